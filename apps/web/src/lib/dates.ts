@@ -16,6 +16,17 @@ const clock = once(
       timeZone: 'UTC',
     }),
 );
+const weekday = once(
+  () =>
+    new Intl.DateTimeFormat(import.meta.env.LANGUAGE, {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: 'UTC',
+    }),
+);
 const relative = once(() => new Intl.RelativeTimeFormat(import.meta.env.LANGUAGE, { numeric: 'auto' }));
 const minute = 60_000;
 const units = [
@@ -38,6 +49,16 @@ export const atTime = (moment: string): string => unbroken(time().format(new Dat
 
 /** 30 Nov 2026, 09:00: a clock without a place, such as 2026-11-30T09:00 */
 export const onClock = (local: string): string => unbroken(clock().format(new Date(`${local}:00Z`)));
+
+/** Mon 30 Nov, 09:00: of a clock without a place, for a day soon enough to need no year. */
+export const onWeekday = (local: string): string => {
+  const said = weekday().formatToParts(new Date(`${local}:00Z`));
+  const part = (type: string) => said.find((one) => one.type === type)?.value ?? '';
+  return unbroken(said.map(({ value }) => value).join('')).replace(
+    `${part('weekday')}, `,
+    `${part('weekday')} `,
+  );
+};
 
 /** What the clock of a time zone shows at a moment, as a field for date and time takes it. */
 export const clockIn = (moment: string, timeZone: string): string =>

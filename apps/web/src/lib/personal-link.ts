@@ -5,5 +5,6 @@ export interface PersonalLink {
   readonly signature: string;
 }
 
-/** Whether the link's expiry lies behind us, for a refusal that does not say. */
-export const isPast = ({ expires }: PersonalLink): boolean => Number(expires) * 1000 < Date.now();
+/** Whether a link's expiry lies behind us, for a refusal that does not say. */
+export const isPast = (expires: string | null): boolean =>
+  expires !== null && Number(expires) * 1000 < Date.now();

@@ -12,9 +12,9 @@ export const roleNames: Record<Role, string> = {
 
 /** What a role is for, in a line. */
 export const roleHints: Record<Role, string> = {
-  owner: t`Everything, with billing and the deletion of the organisation.`,
-  admin: t`Everything but billing and ownership.`,
-  manager: t`Invites and sees the people of their own departments.`,
-  hiring: t`Invites candidates and sees them beside the teams.`,
-  viewer: t`Sees figures of groups, never a single person.`,
+  owner: t`Everything, with billing and the deletion of the organisation. Sees everyone’s results and answers by name.`,
+  admin: t`Everything but billing and ownership. Sees everyone’s results and answers by name.`,
+  manager: t`Invites people of their own departments, and sees each one’s results and answers by name. Sees scores of other departments with five people or more.`,
+  hiring: t`Invites candidates, and sees each one’s results and answers by name. Of employees, sees scores of teams of five or more.`,
+  viewer: t`Sees scores of groups of five or more in every department. Never sees one person’s results.`,
 };

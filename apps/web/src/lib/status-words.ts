@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 
 /** As people read them. */
 export const statusWords: Record<ResponseStatus, string> = {
-  planned: t`planned`,
+  planned: t`not sent yet`,
   queued: t`on its way`,
   sent: t`invited`,
   undeliverable: t`undeliverable`,

@@ -103,6 +103,7 @@ export const surveyResponse = z.object({
     .describe('When a planned invitation leaves, on the clock where the person works.'),
   begun_at: timestamp.nullable(),
   submitted_at: timestamp.nullable(),
+  withdrawn_at: timestamp.nullable(),
   reminded_at: timestamp.nullable(),
   reminders_sent: z.number(),
   no_reminders: z.boolean().describe('The person wants no more reminders.'),
@@ -192,6 +193,9 @@ const batchPreview = z.object({
   invited_already: z.number().describe('How many of them are of someone who is invited already.'),
   bad_lines: z.array(batchLine).describe(`The first ${shownBadLines} of them.`),
   sample: z.array(batchLine).describe('The first lines, as they were understood.'),
+  lines: z
+    .array(batchLine)
+    .describe('With `all_lines`: each that is not left out, as it was understood and mended. Else none.'),
 });
 
 const mailBlock = z.discriminatedUnion('type', [
@@ -322,6 +326,10 @@ export const peopleSchemas = {
       'Answers, scores with standard errors, and quality of everyone in the list whose results the caller may see, a row a person, for statistics programs. `codebook` says what the columns mean. Answers a file.',
     query: listResponsesQuery.omit({ page: true, per_page: true }).extend({
       format: z.enum(dataFormats).default('xlsx'),
+      names: z
+        .enum(['with', 'without'])
+        .default('with')
+        .describe('Without them there are no columns with names and e-mail addresses.'),
     }),
     status: 200,
   },
@@ -334,7 +342,7 @@ export const peopleSchemas = {
   },
   resendInvitation: {
     summary:
-      'Send the invitation again with a fresh link, or renew the link alone where the person wants no mails. At most once a minute.',
+      'Send the invitation again with a new link, or renew the link alone where the person wants no mails. At most once a minute.',
     params: responseParams,
     response: responseAnswer,
   },
@@ -364,7 +372,7 @@ export const peopleSchemas = {
   },
   remindResponses: {
     summary:
-      'Remind everyone who has not finished, may be reminded and was not mailed in the last 24 hours, each with a fresh link; now, or at a time on their clock.',
+      'Remind everyone who has not finished, may be reminded and was not mailed in the last 24 hours, each with a new link; now, or at a time on their clock.',
     body: reminderForm,
     response: z.object({
       reminded: z.number(),
@@ -382,6 +390,7 @@ export const peopleSchemas = {
         unwilling: z.number().describe('They want no reminders.'),
         recent: z.number().describe('Mailed in the last 24 hours, or a mail is on its way.'),
         unreached: z.number().describe('The last mail did not arrive.'),
+        planned: z.number().describe('Their invitation has not left yet.'),
         asked_again: z.number().describe('Asked again in a later round.'),
       }),
       subject: z.string(),
@@ -390,7 +399,7 @@ export const peopleSchemas = {
   },
   withdrawInvitations: {
     summary:
-      'Withdraw the invitations of several people at once. Whoever has begun or submitted is left out.',
+      'Withdraw the invitations of several people at once. People who have begun or submitted are left out.',
     body: z.object({ ids }),
     response: z.object({ withdrawn: z.number(), left_out: z.number() }),
   },
@@ -445,7 +454,9 @@ export const peopleSchemas = {
   },
   previewBatch: {
     summary: `Read up to ${batchLimit} lines of CSV, or pasted from a spreadsheet, and say what would happen; 422 for more. Sends nothing. At most 100 times in 10 minutes.`,
-    body: batchForm,
+    body: batchForm.extend({
+      all_lines: z.boolean().default(false).describe('Answer every line, to be kept as a file.'),
+    }),
     response: batchPreview,
   },
   inviteBatch: {

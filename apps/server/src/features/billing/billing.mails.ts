@@ -31,7 +31,7 @@ export function seatsRequested({ seats, note }: SeatRequest, requester: Requeste
     subject: say('{name} asks for {seats, plural, one {# more seat} other {# more seats}}', { name, seats }),
     preview: say('From {email}', { email }),
     blocks: [
-      heading(say('{seats, plural, one {# more seat} other {# more seats}}, please', { seats })),
+      heading(say('Request for {seats, plural, one {# more seat} other {# more seats}}', { seats })),
       facts([
         [say('Organisation'), name],
         [say('Identifier'), organisation.id],

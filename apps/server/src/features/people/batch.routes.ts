@@ -9,9 +9,10 @@ import type { ReadLine } from './read-batch.ts';
 
 /** Inviting many at once: first what would happen, then all or nobody. */
 export function batchRoutes(serve: Serve, parts: AssessmentParts): void {
-  serve(previewBatch, async ({ body, caller }) => {
+  serve(previewBatch, async ({ body: { all_lines, ...body }, caller }) => {
     await parts.limiter.use(`preview-batch:${caller.userId}`, { max: 100, seconds: 600 });
-    return present(await checkBatch(parts, scopeOf(caller.membership), body));
+    const checked = await checkBatch(parts, scopeOf(caller.membership), body);
+    return { ...present(checked), lines: all_lines ? checked.lines.map(presentLine) : [] };
   });
   serve(inviteBatch, async ({ body, caller }) => {
     const scope = scopeOf(caller.membership);

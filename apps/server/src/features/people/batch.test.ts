@@ -123,6 +123,19 @@ describe('a batch', () => {
     expect(responses[0].department).toBe('Payroll');
   });
 
+  it('answers every line with what was mended in it, for a file of those that have to wait', async () => {
+    await confirm(line('known'));
+    const text = [line('known'), line('ada'), line('bo', { email: 'nobody' })].join('\n');
+    const mended = [{ line: 2, values: { first_name: 'Adele' } }];
+    const asked = { mended, skip_invited: true };
+    expect((await preview(text, asked)).lines).toEqual([]);
+    const { lines } = await preview(text, { ...asked, all_lines: true });
+    expect(lines).toMatchObject([
+      { line: 2, values: { first_name: 'Adele', email: 'ada@batch.example.com' }, problems: [] },
+      { line: 3, values: { email: 'nobody' }, problems: [{ field: 'email' }] },
+    ]);
+  });
+
   it('invites those of the good lines where the others may stay out, and says how many did', async () => {
     const text = [line('ada'), line('bo', { email: 'nobody' }), line('ada'), line('di')].join('\n');
     expect((await confirm(text, { skip_bad: true })).body).toMatchObject({ invited: 2, left_out: 2 });

@@ -44,10 +44,10 @@ export function digest(inviter: Inviter, { names, responseIds }: Answered, url: 
         }),
       ),
       text([...names.slice(0, shown).map(typed), ...more].join('\n')),
-      button(say('See where everyone stands'), url),
+      button(say('See who has answered'), url),
       small(
         say(
-          'You get this mail because you invited them, at most once an hour. In Settings, under Profile, you can end it.',
+          'You get this mail because you invited them, at most once an hour. You can turn it off in Settings, under Profile.',
         ),
       ),
     ],

@@ -22,15 +22,15 @@ export function endDigestsRoute(app: FastifyInstance, parts: Parts): void {
   onePressRoute(app, address, {
     prove: (query) => provenReader(parts.signer, purpose, query),
     ask: () => ({
-      title: say('End these mails?'),
+      title: say('Stop these mails?'),
       sentence: asks(),
-      button: say('End these mails'),
+      button: say('Stop these mails'),
     }),
     act: async (member) => {
       await changeMails(parts.db, member, { digests: false });
       return {
-        title: say('These mails are ended'),
-        sentence: say('You can have them again: in Settings, under Profile.'),
+        title: say('You won’t get these mails any more'),
+        sentence: say('You can turn them back on in Settings, under Profile.'),
       };
     },
   });

@@ -70,7 +70,7 @@ describe('inviting', () => {
     expect([answer.status, answer.body.message]).toEqual([201, 'Invitation sent successfully!']);
     expect(answer.body.response).toMatchObject({ email: 'rosa@example.com', status: 'queued', percent: 0 });
     const [letter] = await lettersTo('rosa@example.com');
-    expect(letter).toMatchObject({ replyTo: owner.email, subject: 'Acme asks how you work' });
+    expect(letter).toMatchObject({ replyTo: owner.email, subject: 'Questionnaire from Acme' });
     for (const part of [
       'of Acme invites you',
       '> Dear all,',
@@ -181,7 +181,7 @@ describe('inviting and withdrawing in turns', () => {
 describe('the preview', () => {
   it('shows the mail and the first questions, and sends nothing', async () => {
     const { status, body } = await owner.call('GET', '/survey/responses/preview?kind=candidate');
-    expect([status, body.subject]).toEqual([200, 'Acme asks how you work']);
+    expect([status, body.subject]).toEqual([200, 'Questionnaire from Acme']);
     expect(body.text).toContain('the team that you might join');
     expect(body.html).toContain('Alex');
     expect(body.envelope.unanswered_questions).toHaveLength(4);

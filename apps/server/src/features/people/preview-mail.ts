@@ -29,6 +29,7 @@ export const exampleRespondent = (
   job_position: say('Position'),
   company,
   acknowledged_at: null,
+  visibility: null,
   submitted_at: null,
   no_reminders_at: null,
 });

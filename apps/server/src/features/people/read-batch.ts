@@ -1,4 +1,4 @@
-import type { BodyOf, previewBatch } from '@fourfold/contract/calls';
+import type { BodyOf, inviteBatch } from '@fourfold/contract/calls';
 import { type BatchLine, type InviteInput, inviteForm } from '@fourfold/contract/schemas';
 import { type BatchField, batchFields, batchLimit, batchTooLong, restore } from '@fourfold/contract/words';
 import { say } from '@fourfold/words';
@@ -7,7 +7,7 @@ import { mapInTurns } from '../../kernel/threads/turns.ts';
 import { type BatchColumns, guessColumns, looksLikeHeader } from './batch-columns.ts';
 import { readCsv } from './read-csv.ts';
 
-export type BatchBody = BodyOf<typeof previewBatch>;
+export type BatchBody = BodyOf<typeof inviteBatch>;
 
 /** A line as it was understood; `form` is there when nothing stands against it. */
 export interface ReadLine extends BatchLine {

@@ -2,7 +2,7 @@ import { type Expression, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Queries } from '../../kernel/database/database.ts';
 import type { DB } from '../../kernel/database/schema.generated.ts';
 import { linkExpiry } from '../assessment/survey-link.ts';
-import { isRoundOver } from './clock-of.ts';
+import { isPlanned, isRoundOver } from './clock-of.ts';
 import { type Filter, filtered } from './people.repository.ts';
 import { type PeopleScope, within } from './people-scope.ts';
 
@@ -98,6 +98,7 @@ export type Meeting =
   | 'finished'
   | 'finished_before'
   | 'unwilling'
+  | 'planned'
   | 'recent'
   | 'unreached'
   | 'asked_again';
@@ -113,6 +114,7 @@ export const countMeetings = (
       sql<Meeting>`case when ${isOver(now)} and ${isOfEarlierRound} then 'finished_before'
         when ${isOver(now)} then 'finished' when r.no_reminders_at is not null then 'unwilling'
         when ${isAskedAgain(within(scope))} then 'asked_again' when ${isUnreached} then 'unreached'
+        when ${isLater ? sql`false` : isPlanned} then 'planned'
         when ${isLater ? sql`false` : isRecent(now)} then 'recent' else 'reached' end`.as('meeting'),
       sql<number>`count(*)`.as('count'),
       sql<

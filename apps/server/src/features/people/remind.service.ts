@@ -101,6 +101,7 @@ export async function preview(
     left_out: {
       finished: count('finished') + (whom.ids === undefined ? 0 : count('finished_before')),
       unwilling: count('unwilling'),
+      planned: count('planned'),
       recent: count('recent'),
       unreached: count('unreached'),
       asked_again: count('asked_again'),

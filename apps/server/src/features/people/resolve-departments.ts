@@ -13,7 +13,7 @@ import type { KindReach } from '../person/reach.ts';
 
 /** Departments by their name as an invitation writes it, however it is capitalised. */
 export interface DepartmentBook {
-  /** What stands against a name for whoever invites; null for nothing. */
+  /** Why this inviter may not use a name; null where they may. */
   readonly problem: (name: string) => string | null;
   readonly find: (name: string) => Department | undefined;
 }
@@ -49,7 +49,7 @@ function refusalOf(own: readonly Department[]): string {
   });
 }
 
-/** A department that somebody with all rights names for the first time is added. */
+/** A department is added when someone with all rights names it for the first time. */
 export async function ensureDepartments(
   tx: Transaction<DB>,
   organisationId: string,

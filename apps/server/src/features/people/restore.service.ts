@@ -37,7 +37,7 @@ export async function restoreSeveral(
   return { restored, left_out: ids.length - restored };
 }
 
-/** Answers whose they are. Whoever was invited again since keeps the newer invitation. */
+/** Answers whose they are. People who have been invited again since keep the newer invitation. */
 async function restoreUnbegun(
   tx: Transaction<DB>,
   scope: PeopleScope,

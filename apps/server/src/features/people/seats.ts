@@ -39,8 +39,8 @@ export async function seatsOf(db: Queries, organisationId: string, free: number)
 }
 
 /**
- * Whoever takes or frees a seat waits here for whoever does already, so that two invitations at the same moment
- * cannot both take the last one. Keys that only refer to the organisation do not wait.
+ * Taking or freeing a seat waits here for any that is under way, so that two invitations at the same moment cannot
+ * both take the last one. Keys that only refer to the organisation do not wait.
  */
 export async function lockSeats(tx: Transaction<DB>, organisationId: string): Promise<void> {
   await tx
@@ -51,7 +51,7 @@ export async function lockSeats(tx: Transaction<DB>, organisationId: string): Pr
     .executeTakeFirstOrThrow();
 }
 
-/** Whoever needs seats. */
+/** The person who needs seats. */
 export interface SeatAsker {
   readonly organisationId: string;
   readonly role: Role;
@@ -77,7 +77,7 @@ export async function findSeatProblem(
       );
 }
 
-/** Billing opens for owners alone, so everybody else is told their names. */
+/** Only owners can open Billing, so everyone else is told their names. */
 async function wayToSeats(db: Queries, { organisationId, role }: SeatAsker): Promise<string> {
   if (reachOf({ role, grants: [] }, 'organisation:own') !== null)
     return say('To invite more people, ask for more seats in Settings under Billing.');

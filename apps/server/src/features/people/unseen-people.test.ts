@@ -213,7 +213,7 @@ describe('someone whom two colleagues invited', () => {
     await remindInTime();
     const letters = await lettersTo(email);
     expect(letters.map(({ subject }) => subject)).toEqual([
-      'Acme asks how you work',
+      'Questionnaire from Acme',
       'Reminder: the questionnaire of Acme',
     ]);
     for (const { text } of letters) expect(text).toContain(`/survey/responses/${hidden.id}?`);

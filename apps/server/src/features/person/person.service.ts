@@ -38,7 +38,7 @@ export async function requireResults(
 }
 
 /**
- * One person's figures for whoever may see them, and the responses from which they are: a change since the round before
+ * One person's figures for the people who may see them, and the responses behind them: a change since the round before
  * shows that round's figures as well. Noting that they were seen is the caller's: see `noteViews`.
  */
 export async function readPerson(

@@ -1,7 +1,7 @@
 import type { ShownAs } from '@fourfold/contract/words';
 import { sql } from 'kysely';
 import type { Queries } from '../../kernel/database/database.ts';
-import { newId } from '../../kernel/database/id.ts';
+import { listOf, newId } from '../../kernel/database/id.ts';
 import type { IndividualScope } from './individual-scope.ts';
 
 /** Anyone who looks at single people's results. */
@@ -25,7 +25,7 @@ export async function noteViews(
   await sql`
     insert into profile_views (id, organisation_id, response_id, user_id, role, shown, viewed_at)
     select v.id, ${organisationId}, v.response_id, ${userId}, ${role}, ${shown}, ${now}
-    from unnest(${ids}::uuid[], ${responseIds}::uuid[]) as v (id, response_id)
+    from unnest(${listOf(ids)}::uuid[], ${listOf(responseIds)}::uuid[]) as v (id, response_id)
     where not exists (
       select 1 from profile_views p
       where p.organisation_id = ${organisationId} and p.response_id = v.response_id

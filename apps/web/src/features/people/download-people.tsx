@@ -23,9 +23,9 @@ export function DownloadPeople({ view: { page, ...view }, only }: DownloadPeople
       const { name, content } = await download(exportResponses, { query: { ...view, ...only, format } });
       saveBlob(name, content);
     });
-  const data = (format: DataFormat) =>
+  const data = (names: 'with' | 'without') => (format: DataFormat) =>
     run(async () => {
-      const { name, content } = await download(exportAnswers, { query: { ...view, ...only, format } });
+      const { name, content } = await download(exportAnswers, { query: { ...view, ...only, format, names } });
       saveBlob(name, content);
     });
   return (
@@ -48,12 +48,13 @@ export function DownloadPeople({ view: { page, ...view }, only }: DownloadPeople
           <Trans>Excel (XLSX)</Trans>
         </MenuItem>
         <MenuItem onClick={() => file('csv')}>
-          <Trans>CSV</Trans>
+          <Trans>This list (CSV)</Trans>
         </MenuItem>
       </MenuGroup>
       <MenuLine />
       <DataMenuItems
-        onChoose={data}
+        onChoose={data('with')}
+        onWithout={data('without')}
         about={
           <Trans>
             Every answer and all scores of the people in this list whose results you may see. Each download is

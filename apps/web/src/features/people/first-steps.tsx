@@ -16,11 +16,15 @@ export function FirstSteps({ by_status: count, total }: PeopleSummary) {
       text: t`Invite the first person. It can be yourself, to see what the others will see.`,
     },
     {
-      to: '?status=sent',
+      to: total > 0 ? '?status=sent' : null,
       done: (count.begun ?? 0) + submitted > 0,
       text: t`Someone opens the invitation and starts.`,
     },
-    { to: '?status=submitted', done: submitted > 0, text: t`The first answers are in.` },
+    {
+      to: submitted > 0 ? '?status=submitted' : null,
+      done: submitted > 0,
+      text: t`The first answers are in.`,
+    },
     {
       to: pages.culture.path,
       done: false,
@@ -36,17 +40,37 @@ export function FirstSteps({ by_status: count, total }: PeopleSummary) {
           The first steps: {done} of {steps.length} done
         </Trans>
       </summary>
-      <ol className="mt-2 grid gap-2 pb-3 text-ui">
+      <p className="mt-2 text-ui">
+        <Trans>
+          Before you invite, look at{' '}
+          <Link to="?invite=preview" className="link">
+            the mail and the questionnaire
+          </Link>{' '}
+          and at{' '}
+          <Link to="?invite=sheets" className="link">
+            the information sheets
+          </Link>{' '}
+          for your works council.
+        </Trans>
+      </p>
+      <ol className="mt-3 grid gap-2 pb-3 text-ui">
         {steps.map((step) => (
           <li key={step.text} className="flex gap-3">
             <Icon
               name={step.done ? 'success' : 'minus'}
               className={step.done ? 'mt-0.75 text-success' : 'mt-0.75 text-ink-faint'}
             />
-            <Link to={step.to} className={step.done ? 'link text-ink-soft' : 'link'}>
-              {step.text}
+            <span className={step.done ? 'text-ink-soft' : undefined}>
+              {/* What others do leads nowhere until there is something to see. */}
+              {step.to === null ? (
+                step.text
+              ) : (
+                <Link to={step.to} className="link">
+                  {step.text}
+                </Link>
+              )}
               <span className="sr-only">{step.done ? t` Done.` : t` Not yet.`}</span>
-            </Link>
+            </span>
           </li>
         ))}
       </ol>

@@ -54,7 +54,7 @@ const candidate = t`It asks how people work, and nothing about a workplace that 
 
 const hints: Readonly<Record<ResponseKind, Readonly<Record<ResponseForm, string>>>> = {
   employee: {
-    full: t`The full form asks everything. It’s good for groups, and rougher for one person.`,
+    full: t`The full form asks everything. A group’s scores are more certain than one person’s.`,
     pulse,
     candidate,
   },

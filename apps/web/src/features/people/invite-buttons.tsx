@@ -24,11 +24,24 @@ export function InviteButtons({ summary, departments, forms, hiring }: InviteBut
   const { open, setOpen, close } = useInviting();
   const manages = may(useUser(), 'organisation:manage');
   const one = hiring === undefined ? t`Invite a person` : t`Invite a candidate`;
-  const seats = (
-    <Loaded data={summary} label={t`Loading the seats`}>
-      {(known) => <SeatsLine seats={known.seats} />}
-    </Loaded>
+  // Beside the form, which keeps what was typed.
+  const [beside, setBeside] = useState<'preview' | 'sheets' | null>(null);
+  const first = (
+    <div>
+      <Loaded data={summary} label={t`Loading the seats`}>
+        {(known) => <SeatsLine seats={known.seats} />}
+      </Loaded>
+      <div className="-ml-2.5 flex flex-wrap">
+        <Button size="small" variant="quiet" onClick={() => setBeside('preview')}>
+          <Trans>Preview mail and questionnaire</Trans>
+        </Button>
+        <Button size="small" variant="quiet" onClick={() => setBeside('sheets')}>
+          <Trans>Information sheets</Trans>
+        </Button>
+      </div>
+    </div>
   );
+  const closeBeside = () => (beside === null ? close() : setBeside(null));
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       <Button variant="primary" onClick={() => setOpen('one')}>
@@ -42,22 +55,23 @@ export function InviteButtons({ summary, departments, forms, hiring }: InviteBut
         <Menu
           align="end"
           trigger={
-            <Button variant="quiet" aria-label={t`More about inviting`}>
-              <Icon name="more" />
+            <Button variant="quiet">
+              <Trans>Preview</Trans>
+              <Icon name="chevron-down" className="size-3" />
             </Button>
           }
         >
           <MenuItem onClick={() => setOpen('preview')}>
-            <Trans>Preview mail and questionnaire</Trans>
+            <Trans>Mail and questionnaire</Trans>
           </MenuItem>
           <MenuItem onClick={() => setOpen('sheets')}>
-            <Trans>Information sheets</Trans>
+            <Trans>Information sheets for a works council</Trans>
           </MenuItem>
         </Menu>
       </div>
       {(open === 'one' || open === 'me') && (
         <Dialog open wide onClose={close} title={one}>
-          {seats}
+          {first}
           <Loaded data={departments} label={t`Loading the departments`}>
             {(names) => (
               <InviteForm
@@ -70,22 +84,22 @@ export function InviteButtons({ summary, departments, forms, hiring }: InviteBut
           </Loaded>
         </Dialog>
       )}
-      {open === 'many' && <InviteMany forms={forms} hiring={hiring} seats={seats} onClose={close} />}
-      {open === 'preview' && (
+      {open === 'many' && <InviteMany forms={forms} hiring={hiring} first={first} onClose={close} />}
+      {(beside ?? open) === 'preview' && (
         <PreviewDialog
           forms={forms}
           kind={hiring === undefined ? 'employee' : 'candidate'}
           vacancy={hiring?.chosen ?? null}
-          onClose={close}
+          onClose={closeBeside}
         />
       )}
-      {open === 'sheets' && (
+      {(beside ?? open) === 'sheets' && (
         <Dialog
           open
           wide
-          onClose={close}
+          onClose={closeBeside}
           title={t`Information sheets`}
-          description={t`For a works council and everyone who is asked: every question, what is kept, who sees it, how to object. The links need no account and don’t expire.`}
+          description={t`For your works council and the people you invite. They list every question, what is kept, who sees it and how to object. The links need no account and don’t expire.`}
         >
           <Loaded data={forms} label={t`Loading the sheets`}>
             {(all) => (

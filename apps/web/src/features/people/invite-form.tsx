@@ -6,6 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../lib/api.ts';
+import { onWeekday } from '../../lib/dates.ts';
 import { ownDepartments } from '../../lib/may.ts';
 import { browserTimezone } from '../../lib/timezone.ts';
 import { useForm } from '../../lib/use-form.ts';
@@ -41,6 +42,7 @@ export function InviteForm({ departments, forms, hiring, isOwn = false }: Invite
   const [vacancyId, setVacancyId] = useState(hiring?.chosen ?? null);
   // What is invited for says what as and where, until someone types something else.
   const vacancy = hiring?.vacancies.find(({ id, closed_at }) => id === vacancyId && closed_at === null);
+  const [launchAt, setLaunchAt] = useState('');
   const [said, setSaid] = useState<string>(messages.invitationSent());
   const form = useForm({
     schema: inviteForm,
@@ -48,8 +50,14 @@ export function InviteForm({ departments, forms, hiring, isOwn = false }: Invite
     failed: messages.invitationFailed(),
     keep: true,
     send: async (body) => {
-      setSaid((await call(inviteRespondent, { body })).message);
+      const { message, response } = await call(inviteRespondent, { body });
+      setSaid(
+        response.launch_at === null
+          ? message
+          : t`The invitation leaves on ${onWeekday(response.launch_at)}. Until then you can change it in the list.`,
+      );
       element.current?.reset();
+      setLaunchAt('');
       if (hiring === undefined) setKind('employee');
       setVacancyId(hiring?.chosen ?? null);
       await revalidate();
@@ -150,7 +158,7 @@ export function InviteForm({ departments, forms, hiring, isOwn = false }: Invite
         )}
         <FormField kind={kind} forms={forms} error={errors.form} />
       </div>
-      <LaunchField name="launch_at" error={errors.launch_at} />
+      <LaunchField name="launch_at" value={launchAt} error={errors.launch_at} onChoose={setLaunchAt} />
       <datalist id="known-departments">
         {(own ?? departments).map((name) => (
           <option key={name} value={name} />
@@ -168,7 +176,7 @@ export function InviteForm({ departments, forms, hiring, isOwn = false }: Invite
       )}
       <div>
         <Button type="submit" variant="primary" loading={form.state === 'sending'}>
-          <Trans>Send the invitation</Trans>
+          {launchAt === '' ? t`Send the invitation` : t`Plan for ${onWeekday(launchAt)}`}
         </Button>
       </div>
     </form>

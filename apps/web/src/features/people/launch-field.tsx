@@ -16,7 +16,7 @@ interface LaunchFieldProps {
 
 /** A date and hour on the clock where each person works. */
 export function LaunchField({ name, label, hint, value, error, isRequired, onChoose }: LaunchFieldProps) {
-  const where = t`Times are local to each person.`;
+  const where = t`Times are each department’s local time.`;
   const hour = value?.slice(11) ?? '';
   const sent = t`Sent at ${hour} in each department’s own time zone (${browserTimezone()} here).`;
   return (

@@ -45,7 +45,7 @@ export function PeopleFilter({ view, departments, ofOneKind, rounds }: PeopleFil
             </option>
           ))}
           <option value="doubtful">
-            <Trans>answers to read with care</Trans>
+            <Trans>answers to treat with caution</Trans>
           </option>
         </Select>
       </Field>

@@ -16,7 +16,7 @@ const columns = [
   ['email', t`E-mail`],
   ['department', t`Department`],
   ['status', t`Status`],
-  ['invited_at', t`Last event`],
+  ['invited_at', t`Latest`],
 ] as const satisfies readonly (readonly [ResponseSort, string])[];
 
 interface PeopleTableProps {

@@ -1,5 +1,6 @@
 import {
   getResponseLink,
+  inviteRespondent,
   resendInvitation,
   restoreInvitations,
   withdrawInvitation,
@@ -8,6 +9,7 @@ import type { SurveyResponse } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { call } from '../../lib/api.ts';
+import { toast } from '../../lib/toast-store.ts';
 import { useChange } from '../../lib/use-change.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -42,17 +44,29 @@ export function PersonMenu({ person, onCorrect, onRemind, onWithdraw, onErase }:
       const { url } = await call(getResponseLink, { params }, quietly);
       await navigator.clipboard.writeText(url);
     }, t`The personal link of ${name} is copied. Hand it to nobody else: they will see that you copied it.`);
+  const isPlanned = person.status === 'planned';
   const undo = () =>
     void run(
       () => call(restoreInvitations, { body: { ids: [person.id] } }),
-      t`The invitation of ${name} stands again. Its link works.`,
+      isPlanned
+        ? t`The invitation of ${name} is planned again.`
+        : t`The invitation of ${name} stands again. Its link works.`,
     );
   const withdraw = () =>
     run(
       () => call(withdrawInvitation, { params, body: {} }, quietly),
-      t`The invitation of ${name} is withdrawn. Its link no longer works.`,
+      isPlanned
+        ? t`The invitation of ${name} is withdrawn. Nothing was sent.`
+        : t`The invitation of ${name} is withdrawn. Its link no longer works.`,
       { action: { label: t`Undo`, run: undo } },
     );
+  const inviteAgain = () =>
+    run(async () => {
+      const { first_name, last_name, email, job_position, department, company, kind, form, vacancy } = person;
+      const who = { first_name, last_name, email, job_position, department, company };
+      const body = { ...who, kind, form, vacancy_id: vacancy?.id ?? null, launch_at: null };
+      toast(`${name}: ${(await call(inviteRespondent, { body })).message}`);
+    });
   return (
     <Menu
       align="end"
@@ -62,23 +76,28 @@ export function PersonMenu({ person, onCorrect, onRemind, onWithdraw, onErase }:
         </Button>
       }
     >
-      {isOpen && person.status !== 'planned' && !person.no_reminders && (
+      {isOpen && !isPlanned && !person.no_reminders && (
         <MenuItem onClick={onRemind}>
           <Trans>Remind</Trans>
         </MenuItem>
       )}
       {isOpen && (
         <MenuItem onClick={resend}>
-          {person.status === 'planned'
+          {isPlanned
             ? t`Send now`
             : person.no_reminders
               ? t`Renew the link without a mail`
-              : t`Send again with a fresh link`}
+              : t`Send again with a new link`}
         </MenuItem>
       )}
       {isOpen && (
         <MenuItem onClick={copy}>
           <Trans>Copy the personal link</Trans>
+        </MenuItem>
+      )}
+      {person.status === 'withdrawn' && (
+        <MenuItem onClick={inviteAgain}>
+          <Trans>Invite again</Trans>
         </MenuItem>
       )}
       <MenuItem onClick={onCorrect}>

@@ -48,7 +48,7 @@ export function PersonRow({ person, rounds, ofOneKind, children }: PersonRowProp
       <td className="max-w-48 truncate max-xl:hidden min-[1400px]:max-w-80" title={email}>
         {email}
       </td>
-      <td className="max-w-52 truncate" title={`${department} · ${position}`}>
+      <td className="max-w-44 truncate min-[1500px]:max-w-52" title={`${department} · ${position}`}>
         {department} <span className="text-ink-soft md:max-lg:hidden">· {position}</span>
       </td>
       <td data-cell="state">
@@ -134,10 +134,12 @@ function lastWord({
   no_reminders,
   invited_at,
   launch_at,
+  withdrawn_at,
 }: SurveyResponse): string {
   const now = new Date();
+  if (withdrawn_at !== null) return t`withdrawn ${ago(withdrawn_at, now)}`;
   if (submitted_at !== null) return t`submitted ${ago(submitted_at, now)}`;
-  if (launch_at !== null) return t`leaves ${onClock(launch_at)}`;
+  if (launch_at !== null) return t`to be sent ${onClock(launch_at)}`;
   if (no_reminders) return t`opted out of reminders`;
   if (reminded_at !== null) return t`reminded ${ago(reminded_at, now)}`;
   if (begun_at !== null) return t`begun ${ago(begun_at, now)}`;

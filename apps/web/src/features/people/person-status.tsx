@@ -16,9 +16,9 @@ const looks = {
 
 /** The words of the candidates' table, so that a doubt has one name. */
 const doubts = {
-  uninformative: t`Answers say little`,
+  uninformative: t`Says too little to compare`,
   check: t`Read with care`,
-  unreliable: t`Answers unreliable`,
+  unreliable: t`Can’t be relied on`,
 } as const;
 
 /** How far a person is: the dot on the line says it, and so does the word. */

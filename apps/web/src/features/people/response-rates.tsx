@@ -9,14 +9,17 @@ import type { PeopleSummary } from './people-data.ts';
 import { RemindDialog } from './reminders/remind-dialog.tsx';
 import { ScheduleButton } from './schedule/schedule-button.tsx';
 
+/** All of them are 100%, and nothing less is. */
 const percent = (rate: number | null) =>
-  rate === null ? t`nobody yet` : percentOf(Math.floor(rate * 100) / 100);
+  rate === null ? t`nobody yet` : percentOf(rate < 1 ? Math.min(rate, 0.99) : 1);
 
 /** How many have answered, as one line; by department for anyone who asks. */
 export function ResponseRates({ by_status: count, round, candidates, departments }: PeopleSummary) {
   const [isOpen, setIsOpen] = useState(false);
   const [isReminding, setIsReminding] = useState(false);
   const waiting = (count.sent ?? 0) + (count.begun ?? 0) + (count.expired ?? 0);
+  // What still waits may be of an earlier round.
+  const isMissing = round.submitted < round.invited || candidates.submitted < candidates.invited;
   return (
     <div className="flex flex-wrap items-center gap-x-2 max-md:gap-y-1">
       <p>
@@ -24,14 +27,14 @@ export function ResponseRates({ by_status: count, round, candidates, departments
         {t`${round.submitted} of ${plural(round.invited, { one: '# employee has', other: '# employees have' })} submitted`}
         {round.rate === null ? '.' : ` (${percent(round.rate)}).`}{' '}
         {candidates.invited > 0 &&
-          t`${candidates.submitted} of ${plural(candidates.invited, { one: '# candidate', other: '# candidates' })}, too.`}
+          t`${candidates.submitted} of ${plural(candidates.invited, { one: '# candidate', other: '# candidates' })} submitted, too.`}
       </p>
       {departments.length > 1 && (
         <Button size="small" variant="quiet" onClick={() => setIsOpen(true)}>
           <Trans>By department</Trans>
         </Button>
       )}
-      {waiting > 0 && (
+      {waiting > 0 && isMissing && (
         <Button size="small" className="max-md:order-last" onClick={() => setIsReminding(true)}>
           <Trans>Remind people who haven't finished</Trans>
         </Button>
@@ -40,8 +43,9 @@ export function ResponseRates({ by_status: count, round, candidates, departments
       {isReminding && (
         <RemindDialog
           title={t`Remind people`}
-          whom={{}}
+          whom={round.invited > 0 ? { kind: 'employee', round: round.number } : { kind: 'candidate' }}
           departments={departments.map(({ department }) => department)}
+          hasCandidates={round.invited > 0 && candidates.invited > 0}
           onClose={() => setIsReminding(false)}
         />
       )}

@@ -1,9 +1,13 @@
+import { getBilling } from '@fourfold/contract/calls';
 import { pages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { call } from '../../lib/api.ts';
 import { eitherOf } from '../../lib/lists.ts';
 import { may } from '../../lib/may.ts';
+import { seatsRequested } from '../../lib/seats-requested.ts';
+import { useLoading } from '../../lib/use-loading.ts';
 import { useUser } from '../session/user-context.ts';
 import type { PeopleSummary } from './people-data.ts';
 
@@ -21,6 +25,7 @@ export function SeatsLine({ seats }: Pick<PeopleSummary, 'seats'>) {
         (owns
           ? t`All seats are taken.`
           : t`All seats are taken. Ask ${eitherOf(user.organisation?.owners ?? [])} for more.`)}{' '}
+      {isFull && owns && <Requested />}{' '}
       {owns && (
         <Link className="link" to={`${pages.settings.path}?tab=billing`}>
           {isFull ? t`Ask for more seats` : t`Seats and billing`}
@@ -28,4 +33,10 @@ export function SeatsLine({ seats }: Pick<PeopleSummary, 'seats'>) {
       )}
     </p>
   );
+}
+
+/** What was asked for, so that nobody asks twice. */
+function Requested() {
+  const { value } = useLoading('billing', (signal) => call(getBilling, {}, { signal }));
+  return value?.requested ? seatsRequested(value.requested) : null;
 }

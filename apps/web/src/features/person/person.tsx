@@ -43,28 +43,26 @@ export function Person({ person }: { person: PersonProfile }) {
             </p>
           </div>
           {writes && (
-            <ButtonLink to={`${pages.newReport.path}?response=${response.id}`}>
-              <Trans>New Report</Trans>
+            <ButtonLink to={`${pages.newReport.path}?response=${response.id}`} state={{ letter: true }}>
+              <Trans>Write a letter to {response.first_name}</Trans>
             </ButtonLink>
           )}
         </div>
+        {!isCandidate && (
+          <p className="mt-2 text-ui text-ink-soft">
+            <Trans>{response.first_name} can see that you have opened this page, and when.</Trans>
+          </p>
+        )}
       </header>
       <Profile profile={person} subject={response.first_name} />
       <Rounds person={person} />
       {isCandidate && (
         <p className="max-w-narrow text-ui text-ink-soft">
-          <Trans>
-            A profile must not be the only ground of a decision, and says nothing about whether to hire.
-          </Trans>
+          <Trans>Don’t decide on a profile alone. It doesn’t say whether to hire.</Trans>
         </p>
       )}
       <VisibilityStatements
-        statements={[
-          ...visibility.statements,
-          ...(isCandidate
-            ? []
-            : [t`${response.first_name} can see that you have opened this page, and when.`]),
-        ]}
+        statements={visibility.statements}
         title={t`What ${response.first_name} was told`}
       />
     </article>

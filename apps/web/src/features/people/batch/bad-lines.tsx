@@ -1,10 +1,10 @@
 import type { BatchLine } from '@fourfold/contract/schemas';
 import { type BatchField, batchFields } from '@fourfold/contract/words';
 import { Plural, Trans } from '@lingui/react/macro';
+import type { Batch } from '../../../lib/kept-batch.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Input } from '../../../ui/input.tsx';
-import type { Batch } from './kept-batch.ts';
 import { fieldNames } from './template.ts';
 import type { LinesToMend } from './use-batch.ts';
 
@@ -18,33 +18,29 @@ interface BadLinesProps {
   mended: Mended;
   /** How many further lines have a problem. */
   more: number;
-  onMend: (mended: Mended) => void;
+  onMend: (line: number, field: BatchField, value: string) => void;
 }
 
 /** Each line that had a problem, with a field for what is wrong. A line that is good by now stays, so that nothing jumps. */
 export function BadLines({ toMend, bad, mended, more, onMend }: BadLinesProps) {
   const problemsOf = new Map(bad.map(({ line, problems }) => [line, problems]));
-  const mend = (line: number, field: BatchField, value: string) => {
-    const others = mended.filter((one) => one.line !== line);
-    const values = { ...mended.find((one) => one.line === line)?.values, [field]: value };
-    onMend([...others, { line, values }]);
-  };
   return (
     <section aria-labelledby="bad-lines">
       <h3 id="bad-lines" className="text-h4">
         <Trans>Lines to correct</Trans>
       </h3>
       <p className="mt-1 text-ui text-ink-soft">
-        <Trans>Correct them here, or leave them out. Everyone else can be invited now.</Trans>
+        <Trans>Correct them here. Lines that you don’t correct are left out.</Trans>
       </p>
-      <ul className="mt-3 grid max-h-96 gap-4 overflow-y-auto border-y py-4">
+      {/* Many of them scroll by themselves, so that what stands below is not far. A phone has no room for that. */}
+      <ul className="mt-3 grid gap-4 border-y py-4 md:has-[>:nth-child(6)]:max-h-96 md:has-[>:nth-child(6)]:overflow-y-auto">
         {Object.values(toMend).map((line) => (
           <LineToMend
             key={line.line}
             line={line}
             problems={problemsOf.get(line.line) ?? []}
             touched={mended.find((one) => one.line === line.line)?.values ?? {}}
-            onMend={mend}
+            onMend={onMend}
           />
         ))}
       </ul>

@@ -1,13 +1,14 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import type { Batch } from '../../../lib/kept-batch.ts';
 import { inRow } from '../../../lib/lists.ts';
 import { browserTimezone } from '../../../lib/timezone.ts';
+import { cx } from '../../../ui/cx.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { RunningLine } from '../../../ui/running-line.tsx';
 import { LaunchField } from '../launch-field.tsx';
 import { BadLines } from './bad-lines.tsx';
 import { ColumnChoice } from './column-choice.tsx';
-import type { Batch } from './kept-batch.ts';
 import { SampleLines } from './sample-lines.tsx';
 import { SeatsLacking } from './seats-lacking.tsx';
 import { lineHolds } from './template.ts';
@@ -26,7 +27,7 @@ export function BatchPreview({
   batch,
   reading,
   toMend,
-  batchControl: { busy, read, plan },
+  batchControl: { busy, read, mend, plan, lines },
   onInviteFirst,
 }: BatchPreviewProps) {
   const { total, good, skipped, new_seats, seats_left, problem, bad, bad_lines } = reading;
@@ -38,11 +39,14 @@ export function BatchPreview({
   const isLacking = problem !== null && new_seats > seats_left;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <p role="status" className="text-ui">
-        {t`${plural(total, { one: '# line', other: '# lines' })} read: ${what}.`}{' '}
-        {!isLacking && t`This takes ${new_seats} of the ${seats_left} seats that are left.`}
-      </p>
-      {busy !== null && <RunningLine className="text-ink-soft" />}
+      <div>
+        <p role="status" className="text-ui">
+          {t`${plural(total, { one: '# line', other: '# lines' })} read: ${what}.`}{' '}
+          {!isLacking && t`This takes ${new_seats} of the ${seats_left} seats that are left.`}
+        </p>
+        {/* It keeps its place: nothing moves under a finger while lines are read again. */}
+        <RunningLine className={cx('mt-2 text-ink-soft', busy === null && 'invisible')} />
+      </div>
       {total === 0 && (
         <Notice kind="warning" title={t`There is nobody in these lines`}>
           <Trans>
@@ -59,6 +63,7 @@ export function BatchPreview({
             hasBad={bad > 0}
             isBusy={busy !== null}
             onInviteFirst={onInviteFirst}
+            lines={lines}
           />
         ) : (
           <Notice kind="warning">{problem}</Notice>
@@ -69,12 +74,12 @@ export function BatchPreview({
           bad={bad_lines}
           mended={batch.mended}
           more={bad - bad_lines.length}
-          onMend={(mended) => read({ ...batch, mended })}
+          onMend={mend}
         />
       )}
       <LaunchField
         value={batch.launch_at ?? ''}
-        onChoose={(at) => plan({ ...batch, launch_at: at === '' ? null : at, time_zone: browserTimezone() })}
+        onChoose={(at) => plan({ launch_at: at === '' ? null : at, time_zone: browserTimezone() })}
       />
       <ColumnChoice
         reading={reading}

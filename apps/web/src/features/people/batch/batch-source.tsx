@@ -23,14 +23,17 @@ interface BatchSourceProps {
   batch: BatchControl;
   hiring: Hiring | undefined;
   forms: PeopleData['forms'];
-  /** How many more can be invited: said before anyone looks for a file. */
-  seats: ReactNode;
+  /** How many more can be invited and what they will get: said before anyone looks for a file. */
+  first: ReactNode;
+  /** Of the form, whose button stands at the foot of the dialog. */
+  id: string;
 }
 
 /** A file, or lines copied from a spreadsheet. */
-export function BatchSource({ batch, hiring, forms, seats }: BatchSourceProps) {
+export function BatchSource({ batch, hiring, forms, first, id }: BatchSourceProps) {
   const company = useUser().company ?? '';
   const [text, setText] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
   const [kind, setKind] = useState<ResponseKind>(hiring === undefined ? 'employee' : 'candidate');
   const [form, setForm] = useState<ResponseForm>(usualForm(kind));
   const [vacancy, setVacancy] = useState(hiring?.chosen ?? '');
@@ -55,14 +58,22 @@ export function BatchSource({ batch, hiring, forms, seats }: BatchSourceProps) {
       true,
     );
   return (
-    <div className="grid gap-5">
+    <form
+      id={id}
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() === '') setIsMissing(true);
+        else void read(text);
+      }}
+    >
       <p className="text-ui text-ink-soft">
         <Trans>
-          One person a line, up to {inDigits(batchLimit)}. You see how each line is read before anyone is
-          invited.
+          One person per line, up to {inDigits(batchLimit)}. You can check the list before anyone is invited.
         </Trans>
       </p>
-      {seats}
+      {first}
       {hiring === undefined ? (
         <Field label={t`They are`}>
           <Select value={kind} onChange={(event) => choose(event.target.value as ResponseKind)}>
@@ -95,19 +106,20 @@ export function BatchSource({ batch, hiring, forms, seats }: BatchSourceProps) {
           <Trans>Download a template</Trans>
         </Button>
       </div>
-      <Field label={t`Or paste the lines here`} hint={lineHolds}>
-        <Textarea rows={6} value={text} onChange={(event) => setText(event.target.value)} />
+      <Field
+        label={t`Or paste the lines here`}
+        hint={lineHolds}
+        error={isMissing ? t`Paste some lines here, or choose a file above.` : null}
+      >
+        <Textarea
+          rows={6}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setIsMissing(false);
+          }}
+        />
       </Field>
-      <div>
-        <Button
-          variant="primary"
-          disabled={text.trim() === ''}
-          loading={batch.busy === 'reading'}
-          onClick={() => read(text)}
-        >
-          <Trans>Check the list</Trans>
-        </Button>
-      </div>
-    </div>
+    </form>
   );
 }

@@ -1,8 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { useRevalidator } from 'react-router';
-import { onClock } from '../../../lib/dates.ts';
+import { onClock, onWeekday } from '../../../lib/dates.ts';
+import { keptBatch } from '../../../lib/kept-batch.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -10,26 +11,26 @@ import { useUser } from '../../session/user-context.ts';
 import type { Hiring, PeopleData } from '../people-data.ts';
 import { BatchPreview } from './batch-preview.tsx';
 import { BatchSource } from './batch-source.tsx';
-import { keptBatch } from './kept-batch.ts';
 import { LeftOut } from './left-out.tsx';
 import { MailProgress } from './mail-progress.tsx';
+import { SaveLines, sayKept } from './save-lines.tsx';
 import { useBatch } from './use-batch.ts';
 
 interface InviteManyProps {
   hiring: Hiring | undefined;
-  /** How many more can be invited. */
   forms: PeopleData['forms'];
-  seats: ReactNode;
+  first: ReactNode;
   onClose: () => void;
 }
 
 /** Drawn only while it is open. What was read and not sent is there again the next time. */
-export function InviteMany({ hiring, forms, seats, onClose }: InviteManyProps) {
+export function InviteMany({ hiring, forms, first, onClose }: InviteManyProps) {
   const { id, organisation } = useUser();
   const owner = `${id}:${organisation?.id}:${hiring === undefined ? 'people' : 'candidates'}`;
   const batch = useBatch(owner);
   const { revalidate } = useRevalidator();
   const { state, busy, problem } = batch;
+  const source = useId();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
   useEffect(() => {
@@ -40,8 +41,10 @@ export function InviteMany({ hiring, forms, seats, onClose }: InviteManyProps) {
     await batch.send(onlyFirst);
     await revalidate();
   }
+  const waiting = async () => (await batch.lines()).filter(({ problems }) => problems.length === 0);
   const previewing = state.step === 'previewing' ? state.reading : null;
   const isReady = previewing !== null && previewing.problem === null;
+  const launchAt = state.step === 'previewing' ? state.batch.launch_at : null;
   const count = previewing?.good ?? 0;
   const bad = previewing?.bad ?? 0;
   return (
@@ -58,9 +61,19 @@ export function InviteMany({ hiring, forms, seats, onClose }: InviteManyProps) {
             </Button>
           )}
           <Button onClick={onClose}>{state.step === 'sent' ? t`Close` : t`Cancel`}</Button>
+          {state.step === 'choosing' && (
+            <Button type="submit" form={source} variant="primary" loading={busy === 'reading'}>
+              <Trans>Check the list</Trans>
+            </Button>
+          )}
           {isReady && count > 0 && (
             <Button variant="primary" loading={busy !== null} onClick={() => send()}>
-              {bad > 0 ? (
+              {launchAt !== null ? (
+                plural(count, {
+                  one: `Plan # invitation for ${onWeekday(launchAt)}`,
+                  other: `Plan # invitations for ${onWeekday(launchAt)}`,
+                })
+              ) : bad > 0 ? (
                 <Trans>
                   Invite {count}, leave out {bad}
                 </Trans>
@@ -75,7 +88,7 @@ export function InviteMany({ hiring, forms, seats, onClose }: InviteManyProps) {
       {state.step !== 'sent' && (
         // Hidden and not gone: who comes back for one typo finds what was pasted and chosen.
         <div hidden={state.step !== 'choosing'}>
-          <BatchSource batch={batch} hiring={hiring} forms={forms} seats={seats} />
+          <BatchSource id={source} batch={batch} hiring={hiring} forms={forms} first={first} />
         </div>
       )}
       {state.step === 'previewing' && <BatchPreview {...state} batchControl={batch} onInviteFirst={send} />}
@@ -102,12 +115,17 @@ export function InviteMany({ hiring, forms, seats, onClose }: InviteManyProps) {
             </Notice>
           )}
           {state.waiting > 0 && (
-            <Notice kind="info" className="mt-4">
+            <Notice
+              kind="info"
+              className="mt-4"
+              actions={<SaveLines name="people-waiting.csv" read={waiting} />}
+            >
               <Plural
                 value={state.waiting}
-                one="One more person has no seat yet and waits in this tab. Come back here when you have one."
-                other="# more people have no seat yet and wait in this tab. Come back here when you have seats."
-              />
+                one="One more person has no seat yet and waits here."
+                other="# more people have no seat yet and wait here."
+              />{' '}
+              {sayKept()}
             </Notice>
           )}
           <LeftOut count={state.leftOutCount} lines={state.leftOut} />

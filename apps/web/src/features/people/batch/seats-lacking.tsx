@@ -1,12 +1,16 @@
-import { requestSeats } from '@fourfold/contract/calls';
+import { getBilling } from '@fourfold/contract/calls';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { call, messageOf } from '../../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
 import { may } from '../../../lib/may.ts';
+import { seatsRequested } from '../../../lib/seats-requested.ts';
+import { useLoading } from '../../../lib/use-loading.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useUser } from '../../session/user-context.ts';
+import { AskSeats } from '../ask-seats.tsx';
+import { type ReadLines, SaveLines, sayKept } from './save-lines.tsx';
 
 interface SeatsLackingProps {
   problem: string;
@@ -16,6 +20,8 @@ interface SeatsLackingProps {
   hasBad: boolean;
   isBusy: boolean;
   onInviteFirst: (people: number) => Promise<void>;
+  /** All of them, as they stand now. */
+  lines: ReadLines;
 }
 
 /** Too few seats for these lines: owners ask for more on the spot, and the lines stay where they are. */
@@ -24,53 +30,55 @@ export function SeatsLacking({
   left,
   wanted,
   hasBad,
-  isBusy: isSending,
+  isBusy,
   onInviteFirst,
+  lines,
 }: SeatsLackingProps) {
   const missing = wanted - left;
   const owns = may(useUser(), 'organisation:own');
-  const [answer, setAnswer] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  async function ask(): Promise<void> {
-    setIsBusy(true);
-    try {
-      setAnswer((await call(requestSeats, { body: { seats: missing, note: null } })).message);
-    } catch (error) {
-      setFailure(messageOf(error));
-    } finally {
-      setIsBusy(false);
-    }
-  }
-  const first = left > 0 && (
-    <Button size="small" loading={isSending} onClick={() => onInviteFirst(left)}>
-      {plural(left, { one: 'Invite the first person', other: 'Invite the first #' })}
-    </Button>
+  /** Also what was asked for earlier, here or in Billing, by any owner. */
+  const billing = useLoading('billing', async (signal) =>
+    owns ? await call(getBilling, {}, { signal }) : null,
   );
-  if (answer !== null) {
-    return (
-      <Notice kind="success" live title={answer} actions={first}>
-        <Trans>Your lines stay in this tab. Come back here when you have the seats.</Trans>
-      </Notice>
-    );
-  }
+  const requested = billing.value?.requested ?? null;
+  const [isAsking, setIsAsking] = useState(false);
+  const isCovered = requested !== null && requested.seats >= missing;
+  const lacks = t`You have ${plural(left, { one: '# seat', other: '# seats' })} left and ${plural(wanted, { one: '# person', other: '# people' })} to invite.`;
+  const asked = requested === null ? '' : `${seatsRequested(requested)} ${t`We answer by e-mail.`}`;
   return (
-    <Notice
-      kind="warning"
-      title={t`You have ${plural(left, { one: '# seat', other: '# seats' })} left and ${plural(wanted, { one: '# person', other: '# people' })} to invite.`}
-      actions={
-        <>
-          {first}
-          {owns && (
-            <Button size="small" loading={isBusy} onClick={ask}>
-              {plural(missing, { one: 'Ask for # more seat', other: 'Ask for # more seats' })}
-            </Button>
-          )}
-        </>
-      }
-    >
-      {failure ?? (owns ? null : problem)} {hasBad && t`Correcting the lines below changes these numbers.`}{' '}
-      {owns ? null : t`Your lines stay in this tab.`}
-    </Notice>
+    <>
+      <Notice
+        kind={isCovered ? 'success' : 'warning'}
+        live
+        title={isCovered ? asked : lacks}
+        actions={
+          <>
+            {left > 0 && (
+              <Button size="small" loading={isBusy} onClick={() => onInviteFirst(left)}>
+                {plural(left, { one: 'Invite the first person', other: 'Invite the first #' })}
+              </Button>
+            )}
+            {owns && (
+              <Button
+                size="small"
+                variant={isCovered ? 'quiet' : 'secondary'}
+                onClick={() => setIsAsking(true)}
+              >
+                {requested === null ? (
+                  <Trans>Ask for more seats</Trans>
+                ) : (
+                  <Trans>Ask for another number</Trans>
+                )}
+              </Button>
+            )}
+            <SaveLines name="people-to-invite.csv" read={lines} />
+          </>
+        }
+      >
+        {isCovered ? lacks : asked} {owns ? null : problem}{' '}
+        {hasBad && t`Correcting the lines below changes these numbers.`} {sayKept()}
+      </Notice>
+      {isAsking && <AskSeats missing={missing} onAsked={billing.again} onClose={() => setIsAsking(false)} />}
+    </>
   );
 }

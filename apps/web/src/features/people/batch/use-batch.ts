@@ -1,10 +1,10 @@
 import { type AnswerOf, inviteBatch, previewBatch } from '@fourfold/contract/calls';
 import type { BatchLine } from '@fourfold/contract/schemas';
-import { batchTextMax, batchTooLarge } from '@fourfold/contract/words';
+import { type BatchField, batchTextMax, batchTooLarge } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import { call, messageOf } from '../../../lib/api.ts';
-import { type Batch, keepBatch } from './kept-batch.ts';
+import { type Batch, keepBatch } from '../../../lib/kept-batch.ts';
 
 export type BatchReading = AnswerOf<typeof previewBatch>;
 /** Lines that had a problem when they were read, by their number. */
@@ -39,11 +39,14 @@ export function useBatch(owner: string) {
   const [busy, setBusy] = useState<'reading' | 'sending' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const latest = useRef(0);
+  /** What would be sent, before it is drawn: fields that are left one after the other don't wait for answers. */
+  const current = useRef<Batch>(null);
 
   /** Of several readings in a row the last one counts. `anew`: other lines, not the same ones mended. */
   async function read(batch: Batch, anew = false): Promise<void> {
     latest.current += 1;
     const mine = latest.current;
+    current.current = batch;
     if (isTooLarge(batch)) {
       setBusy(null);
       setProblem(batchTooLarge());
@@ -54,10 +57,11 @@ export function useBatch(owner: string) {
     try {
       const reading = await call(previewBatch, { body: batch });
       if (mine !== latest.current) return;
-      keepBatch(owner, batch);
+      const asked = current.current;
+      keepBatch(owner, asked);
       setState((before) => ({
         step: 'previewing',
-        batch,
+        batch: asked,
         reading,
         toMend: {
           ...(before.step === 'previewing' && !anew ? before.toMend : {}),
@@ -71,8 +75,20 @@ export function useBatch(owner: string) {
     }
   }
 
+  /** One value of one line, put right. What was put right before stays, also while that is being read. */
+  async function mend(line: number, field: BatchField, value: string): Promise<void> {
+    if (current.current === null) return;
+    const { mended } = current.current;
+    const values = { ...mended.find((one) => one.line === line)?.values, [field]: value };
+    const others = mended.filter((one) => one.line !== line);
+    await read({ ...current.current, mended: [...others, { line, values }] });
+  }
+
   /** When it leaves changes nothing of how the lines are read. */
-  function plan(batch: Batch): void {
+  function plan(when: Pick<Batch, 'launch_at' | 'time_zone'>): void {
+    if (current.current === null) return;
+    const batch = { ...current.current, ...when };
+    current.current = batch;
     keepBatch(owner, batch);
     setProblem(null);
     setState((before) => (before.step === 'previewing' ? { ...before, batch } : before));
@@ -93,7 +109,8 @@ export function useBatch(owner: string) {
         },
       });
       // Those who had no seat are there when it is opened again.
-      keepBatch(owner, onlyFirst === undefined ? null : { ...state.batch, skip_invited: true });
+      current.current = onlyFirst === undefined ? null : { ...state.batch, columns, has_header };
+      keepBatch(owner, current.current);
       setState({
         step: 'sent',
         launchAt: state.batch.launch_at,
@@ -110,12 +127,19 @@ export function useBatch(owner: string) {
     }
   }
 
+  /** Every line that is not invited yet, with what was mended in it. */
+  async function lines(): Promise<readonly BatchLine[]> {
+    if (current.current === null) return [];
+    return (await call(previewBatch, { body: { ...current.current, all_lines: true } })).lines;
+  }
+
   function restart(): void {
+    current.current = null;
     keepBatch(owner, null);
     setState({ step: 'choosing' });
   }
 
-  return { state, busy, problem, read, plan, send, restart };
+  return { state, busy, problem, read, mend, plan, send, lines, restart };
 }
 
 /** The server would stop reading such a text, which a browser takes for a broken connection. */

@@ -1,15 +1,18 @@
 import { previewInvitation } from '@fourfold/contract/calls';
 import type { ResponseForm, ResponseKind } from '@fourfold/contract/schemas';
-import { usualForm } from '@fourfold/contract/words';
+import { pages, usualForm } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { later } from '../../../lib/later.ts';
+import { may } from '../../../lib/may.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { useUser } from '../../session/user-context.ts';
 import { FormField } from '../form-field.tsx';
 import type { PeopleData } from '../people-data.ts';
 import { MailPreview } from './mail-preview.tsx';
@@ -25,6 +28,7 @@ interface PreviewDialogProps {
 
 /** The mail as it would go out now, and the page that its link opens. Nothing is sent. */
 export function PreviewDialog({ kind: first, vacancy = null, forms, onClose }: PreviewDialogProps) {
+  const manages = may(useUser(), 'organisation:manage');
   const [kind, setKind] = useState(first);
   const [form, setForm] = useState<ResponseForm>(usualForm(first));
   const choose = (other: ResponseKind) => {
@@ -42,9 +46,20 @@ export function PreviewDialog({ kind: first, vacancy = null, forms, onClose }: P
       wide
       onClose={onClose}
       title={t`What an invited person sees`}
-      description={t`Alex Example is nobody. Nothing is sent, and nothing that you choose here is kept.`}
+      description={t`Alex Example is made up. Nothing is sent, and nothing that you choose here is kept.`}
     >
       <div className="grid gap-8">
+        {manages && (
+          <p className="-mt-3 text-ui text-ink-soft">
+            <Trans>
+              Add your own words to the mail in{' '}
+              <Link to={`${pages.settings.path}?tab=company`} className="link">
+                the company settings
+              </Link>
+              .
+            </Trans>
+          </p>
+        )}
         <Field label={t`They are`}>
           <Select value={kind} onChange={(event) => choose(event.target.value as ResponseKind)}>
             <option value="employee">

@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call, messageOf } from '../../../lib/api.ts';
-import { onClock } from '../../../lib/dates.ts';
+import { onClock, onWeekday } from '../../../lib/dates.ts';
 import { browserTimezone } from '../../../lib/timezone.ts';
 import { toast } from '../../../lib/toast-store.ts';
 import { useForm } from '../../../lib/use-form.ts';
@@ -23,19 +23,23 @@ import { MailPreview } from '../preview/mail-preview.tsx';
 import { RemindWhom } from './remind-whom.tsx';
 import { type Words, WordsFields, wrongWords } from './words-fields.tsx';
 
-export type Whom = Pick<BodyOf<typeof remindResponses>, 'ids' | 'kind' | 'vacancy'>;
+export type Whom = Pick<BodyOf<typeof remindResponses>, 'ids' | 'kind' | 'vacancy' | 'round'>;
 
 interface RemindDialogProps {
   title: string;
   whom: Whom;
   /** Offered to narrow it; absent where people were chosen one by one. */
   departments?: readonly string[];
+  /** Who are asked beside the employees of a round, and are reminded apart from them. */
+  hasCandidates?: boolean;
   onDone?: () => void;
   onClose: () => void;
 }
 
 /** Whom, in which words, now or later: all of it is seen before anything leaves. */
-export function RemindDialog({ title, whom, departments, onDone, onClose }: RemindDialogProps) {
+export function RemindDialog(props: RemindDialogProps) {
+  const { title, departments, hasCandidates = false, onDone, onClose } = props;
+  const [whom, setWhom] = useState(props.whom);
   const [narrowed, setNarrowed] = useState<{ department?: string; status?: Unfinished }>({});
   const [words, setWords] = useState<Words>({ subject: null, words: null });
   const [leavesAt, setLeavesAt] = useState('');
@@ -73,11 +77,24 @@ export function RemindDialog({ title, whom, departments, onDone, onClose }: Remi
       submit={
         leavesAt === ''
           ? plural(people, { 0: 'Nobody to remind', one: 'Remind # person', other: 'Remind # people' })
-          : t`Plan the reminder`
+          : t`Plan the reminder for ${onWeekday(leavesAt)}`
       }
       disabled={isWrong || (people === 0 && leavesAt === '')}
       onClose={onClose}
     >
+      {hasCandidates && (
+        <Field label={t`They are`}>
+          <Select
+            value={whom.kind ?? ''}
+            onChange={({ target }) =>
+              setWhom(target.value === 'candidate' ? { kind: 'candidate' } : props.whom)
+            }
+          >
+            <option value="employee">{t`Employees`}</option>
+            <option value="candidate">{t`Job candidates`}</option>
+          </Select>
+        </Field>
+      )}
       {departments !== undefined && (
         <Narrowing departments={departments} value={narrowed} onChange={setNarrowed} />
       )}
@@ -101,14 +118,14 @@ export function RemindDialog({ title, whom, departments, onDone, onClose }: Remi
         <RemindWhom {...preview.value} isPlanned={leavesAt !== ''} />
       )}
       <LaunchField name="leaves_at" value={leavesAt} error={form.errors.leaves_at} onChoose={setLeavesAt} />
-      <Fold label={t`Change the words`} className="mt-0">
+      <Fold label={t`Change the text`} className="mt-0">
         <WordsFields value={words} errors={form.errors} onChange={setWords} />
       </Fold>
       {preview.value !== null && (
         <Fold label={t`See the mail`} className="mt-0">
           {isWrong && (
             <p className="mt-2 text-ui text-error">
-              <Trans>This isn’t your text yet: correct the words above first.</Trans>
+              <Trans>This isn’t your text yet: correct the text above first.</Trans>
             </p>
           )}
           <div className={cx('mt-2', isWrong && 'opacity-50')} aria-hidden={isWrong}>
@@ -124,8 +141,8 @@ const saidOf = (reminded: number) =>
   reminded === 0
     ? t`Nobody was reminded: everyone was mailed in the last 24 hours, has finished or opted out of reminders.`
     : plural(reminded, {
-        one: '# person is reminded, with a fresh link.',
-        other: '# people are reminded, each with a fresh link.',
+        one: '# person is reminded, with a new link.',
+        other: '# people are reminded, each with a new link.',
       });
 
 type Unfinished = 'sent' | 'begun' | 'expired';
@@ -139,7 +156,7 @@ interface NarrowingProps {
 function Narrowing({ departments, value, onChange }: NarrowingProps) {
   const { department, status, ...others } = { ...value };
   return (
-    <div className="grid gap-3 sm:grid-cols-2">
+    <div className="grid gap-3">
       <Field label={t`Who`}>
         <Select
           value={status ?? ''}

@@ -7,6 +7,7 @@ type Reached = Pick<AnswerOf<typeof previewReminder>, 'people' | 'names' | 'left
 /** How many and who, and how many are left out for what reason. */
 export function RemindWhom({ people, names, left_out, isPlanned }: Reached & { isPlanned: boolean }) {
   const reasons = [
+    left_out.planned > 0 && t`${left_out.planned} not invited yet`,
     left_out.recent > 0 && t`${left_out.recent} mailed in the last 24 hours`,
     left_out.finished > 0 && t`${left_out.finished} finished`,
     left_out.unwilling > 0 && t`${left_out.unwilling} opted out of reminders`,

@@ -46,8 +46,8 @@ export function WordsFields({ value, errors, onChange }: WordsFieldsProps) {
         />
       </Field>
       <Field
-        label={t`Words`}
-        hint={t`The e-mail already opens with “Hello [first name]”. Filled in for each person: ${variables}. Empty: our own words.`}
+        label={t`Text`}
+        hint={t`The e-mail already opens with “Hello [first name]”. You can use these placeholders: ${variables}. Leave it empty to use our standard text.`}
         error={errors.words ?? errors.reminder_words ?? wrong.words}
       >
         <Textarea

@@ -27,13 +27,13 @@ export function AutomaticReminders({ schedule, mayChange, change }: SchedulePart
       <div className="mt-1 flex flex-wrap items-center gap-x-3 text-ui">
         <p className="text-ink-soft">
           {reminders
-            ? t`${list} days after the invitation, to people who haven't finished.`
+            ? t`Sent ${list} days after the invitation to people who haven’t finished.`
             : t`Switched off.`}{' '}
-          {reminders && (words === null ? t`In our own words.` : t`In your words.`)}
+          {reminders && (words === null ? t`Our standard text.` : t`Your own text.`)}
         </p>
         {mayChange && (
           <Button size="small" variant="quiet" onClick={() => setIsOpen(true)}>
-            <Trans>Change days and words</Trans>
+            <Trans>Change days and text</Trans>
           </Button>
         )}
       </div>
@@ -78,11 +78,11 @@ function ChangeAutomatic({ automatic, change, onClose }: ChangeAutomaticProps) {
       <Checkbox
         name="reminders"
         defaultChecked={automatic.reminders}
-        label={t`Remind people who haven't finished`}
+        label={t`Remind people who haven’t finished`}
       />
       <Field
         label={t`Days after the invitation`}
-        hint={t`Up to five days between 1 and 60, such as 4, 10.`}
+        hint={t`Enter up to five numbers from 1 to 60, such as 4, 10.`}
         error={daysError}
       >
         <Input

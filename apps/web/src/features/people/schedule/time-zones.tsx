@@ -21,7 +21,7 @@ export function TimeZones({ schedule, mayChange, isBusy, change }: SchedulePartP
       </h3>
       <p className="mt-1 text-ui text-ink-soft">
         {own === null
-          ? t`None is set yet. The first planned date takes yours, ${browserTimezone()}.`
+          ? t`None is set yet. Plan a date, and yours (${browserTimezone()}) becomes the organisation’s.`
           : t`Hours are those of ${own}, unless a department has its own.`}{' '}
         {others.map(({ name, time_zone }) => `${name}: ${time_zone}.`).join(' ')}
       </p>

@@ -1,10 +1,13 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { may } from '../../../lib/may.ts';
 import { useChange } from '../../../lib/use-change.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useUser } from '../../session/user-context.ts';
 import type { Only, PeopleView } from '../people-data.ts';
 import { RemindDialog } from '../reminders/remind-dialog.tsx';
+import { SendPulse } from './send-pulse.tsx';
 import type { Selection } from './use-selection.ts';
 import { WithdrawMany } from './withdraw-many.tsx';
 
@@ -18,8 +21,9 @@ interface SelectionBarProps {
 
 /** What can be done with the people who are ticked, in reach at the foot of the list. */
 export function SelectionBar({ selection, view, only, total }: SelectionBarProps) {
-  const [open, setOpen] = useState<'remind' | 'withdraw' | null>(null);
+  const [open, setOpen] = useState<'remind' | 'pulse' | 'withdraw' | null>(null);
   const { isBusy, run } = useChange();
+  const mayAsk = may(useUser(), 'plans:manage');
   const people = [...selection.people.values()];
   const count = people.length;
   if (count === 0) return null;
@@ -45,6 +49,11 @@ export function SelectionBar({ selection, view, only, total }: SelectionBarProps
       <Button size="small" onClick={() => setOpen('remind')}>
         <Trans>Remind</Trans>
       </Button>
+      {mayAsk && people.some(({ kind }) => kind === 'employee') && (
+        <Button size="small" onClick={() => setOpen('pulse')}>
+          <Trans>Send a pulse</Trans>
+        </Button>
+      )}
       <Button size="small" onClick={() => setOpen('withdraw')}>
         <Trans>Withdraw</Trans>
       </Button>
@@ -59,6 +68,7 @@ export function SelectionBar({ selection, view, only, total }: SelectionBarProps
           onClose={close}
         />
       )}
+      {open === 'pulse' && <SendPulse people={people} onClose={close} />}
       {open === 'withdraw' && <WithdrawMany people={people} onDone={selection.clear} onClose={close} />}
     </section>
   );

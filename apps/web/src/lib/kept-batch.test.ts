@@ -1,0 +1,36 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { type Batch, forgetBatches, keepBatch, keptBatch, keptForDays } from './kept-batch.ts';
+
+let items: Record<string, string>;
+beforeEach(() => {
+  items = { session: 'someone' };
+  // As a browser has it: the names are the object's own keys, the calls are not.
+  const calls = {
+    getItem: (name: string) => items[name] ?? null,
+    setItem: (name: string, value: string) => {
+      items[name] = value;
+    },
+    removeItem: (name: string) => delete items[name],
+  };
+  const getOwnPropertyDescriptor = () => ({ enumerable: true, configurable: true });
+  const handler = { ownKeys: () => Object.keys(items), getOwnPropertyDescriptor };
+  vi.stubGlobal('localStorage', new Proxy(calls, handler));
+});
+
+const batch = { text: 'Ana,Silva,ana@example.com' } as Batch;
+const day = 86_400_000;
+
+it('keeps lines for those who read them, and for as long as it says', () => {
+  keepBatch('ines', batch, 0);
+  expect(keptBatch('ines', (keptForDays - 1) * day)).toEqual(batch);
+  expect(keptBatch('olga', 0)).toBeNull();
+  expect(keptBatch('ines', (keptForDays + 1) * day)).toBeNull();
+  expect(JSON.stringify(items)).not.toContain('ana@example.com');
+});
+
+it('leaves nobody’s address behind when someone signs out', () => {
+  keepBatch('ines', batch);
+  keepBatch('olga', batch);
+  forgetBatches();
+  expect(items).toEqual({ session: 'someone' });
+});
