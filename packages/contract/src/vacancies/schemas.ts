@@ -8,12 +8,13 @@ import { mostAskedFor } from './words.ts';
 export const vacancy = z.object({
   id,
   title: z.string(),
-  team: department.nullable().describe('The department that whoever is chosen joins.'),
-  invitation_text: z.string().nullable().describe('Its own words in the invitation.'),
+  team: department.nullable().describe('The department that the new person will join.'),
+  invitation_text: z.string().nullable().describe('Its own text in the invitation.'),
   asked_for: z.array(z.string()).describe('What the advertisement asks for, by keys of competencies.'),
   opened_at: timestamp,
   closed_at: timestamp.nullable(),
   erase_on: z.iso.date().nullable().describe('When its candidates are erased; null while it is open.'),
+  erase_after_days: z.number().describe('How many days after it closes its candidates are erased.'),
   invited: z.number(),
   submitted: z.number(),
 });
@@ -22,7 +23,7 @@ export type Vacancy = z.output<typeof vacancy>;
 
 const tooMany = sentence<{ max: number }>('Please choose {max, number} at most.');
 
-/** By keys of competencies; five at most, or the advertisement asks for everybody. */
+/** By keys of competencies; five at most, or the advertisement asks for everything. */
 const askedFor = z
   .array(z.string().max(60))
   .max(mostAskedFor, { error: () => tooMany({ max: mostAskedFor }) })

@@ -36,6 +36,19 @@ describe('the questions for an interview', () => {
     expect([first, second, third].map((one) => one?.topic?.why)).toEqual(['differs', 'named', undefined]);
   });
 
+  it('ask about the competency that they are asked for, also where something else is more doubtful', () => {
+    const topic = {
+      name: 'Communication',
+      why: 'differs',
+      behaviours: ['active_listening', 'asking_questions'],
+    } as const;
+    // One question is about learning, and asking questions may come up in its answer.
+    const open = doubts({ pursuing_growth: 1, asking_questions: 1 });
+    const [first] = chooseQuestions(INTERVIEW_QUESTIONS, open, { topics: [topic] });
+    expect(first?.topic?.name).toBe('Communication');
+    expect(first?.question.category).toBe('Communication');
+  });
+
   it('come from a library that speaks of the measures of the questionnaire', () => {
     for (const { behaviours: keys } of INTERVIEW_QUESTIONS) {
       expect(keys.length).toBeGreaterThan(0);

@@ -27,8 +27,8 @@ export const doubtOf = (beyond: number) => 4 * beyond * (1 - beyond);
 
 /**
  * One question on each competency in which the candidate clearly differs, then on those that the vacancy names, the most
- * doubtful first, then on the largest doubts that are left. Each is of another category and about other behaviours, so
- * that an hour of interview covers as much as it can. The same answers give the same questions.
+ * doubtful first, then on the largest doubts that are left. Each is of another category where it can be, and about other
+ * behaviours, so that an hour of interview covers as much as it can. The same answers give the same questions.
  */
 export function chooseQuestions(
   questions: readonly InterviewQuestion[],
@@ -45,11 +45,13 @@ export function chooseQuestions(
   const chosen: ChosenQuestion[] = [];
   const taken = new Set<string>();
   const takeFirst = (topic: QuestionTopic | null): boolean => {
-    const found = ranked.find(
-      ({ question: { category, behaviours } }) =>
-        ![category, ...behaviours].some((key) => taken.has(key)) &&
-        (topic === null || behaviours.some((key) => topic.behaviours.includes(key))),
-    );
+    const fits = ({ question: { behaviours } }: (typeof ranked)[number]) =>
+      !behaviours.some((key) => taken.has(key)) &&
+      // Of its behaviours the first is what a question asks about; the others may come up.
+      (topic === null || topic.behaviours.includes(behaviours[0] ?? ''));
+    const found =
+      ranked.find((one) => fits(one) && !taken.has(one.question.category)) ??
+      (topic === null ? undefined : ranked.find(fits));
     if (found === undefined || chosen.length === count) return false;
     for (const key of [found.question.category, ...found.question.behaviours]) taken.add(key);
     chosen.push({ ...found, topic });

@@ -26,7 +26,7 @@ import { differsOf, saysNothing, toldOf } from './told.ts';
 type Verdict = ComparedCandidate['verdict'];
 
 const verdictTexts: Record<Verdict, () => string> = {
-  consistent: sentence('The answers hang together.'),
+  consistent: sentence('The answers are consistent.'),
   uninformative: sentence(
     'These answers say little. Someone who is balanced in most things answers like this too, so ask.',
   ),

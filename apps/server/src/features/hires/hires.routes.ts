@@ -17,7 +17,7 @@ import { sheetUrl } from './sheet-link.ts';
 
 export type HiresRouteParts = Omit<HiresParts, 'compare'> & Pick<Parts, 'config' | 'signer'>;
 
-/** Candidates beside the team that they would join. Anyone who sees one is noted, for the candidate to know. */
+/** Candidates compared with the team that they would join. Anyone who sees one is noted, for the candidate to know. */
 export function hiresRoutes(serve: Serve, given: HiresRouteParts): void {
   const parts = { ...given, compare: createCompareOnce(given.compute) };
   const { db, clock, config, signer } = parts;

@@ -209,7 +209,7 @@ describe('candidates beside a team', () => {
       expect(INTERVIEW_QUESTIONS.find((question) => question.id === id)?.text).toBe(text);
       expect(ratings.map(({ score }: { score: number }) => score)).toEqual([1, 3, 5]);
       expect(why).toMatch(
-        /^(This is about .+, where there is a clear difference|The answers leave open whether .+ (is|are) in balance)/,
+        /^(This is about .+, where there is a clear difference|It is unclear from the answers whether .+ (is|are) balanced)/,
       );
     }
     expect(body.sentence.length).toBeGreaterThan(20);
@@ -226,7 +226,7 @@ describe('candidates beside a team', () => {
     }
     const isWhole = body.fit !== null && body.add !== null;
     if (isWhole) expect(body.not_told).toBeNull();
-    else expect(body.not_told).toMatch(/not shown: a sheet filled in at random would get much the same/);
+    else expect(body.not_told).toMatch(/not shown, because random answers would give much the same result/);
     const { candidates } = (await hires()).body;
     const listed = candidates.find(({ response_id }: { response_id: string }) => response_id === cleo.id);
     expect([listed.fit === null, listed.add === null]).toEqual([body.fit === null, body.add === null]);
@@ -236,7 +236,7 @@ describe('candidates beside a team', () => {
     const tapper = await makeSubmission(t, owner, 'candidate');
     const { body } = await candidate(tapper.id);
     expect(body).toMatchObject({ fit: null, add: null, quality: { verdict: 'unreliable' } });
-    expect(body.not_told).toBe('Fit and add are not shown, because these answers can’t be relied on.');
+    expect(body.not_told).toBe('“Fit” and “Add” are not shown, because these answers can’t be relied on.');
     expect(body.competencies).toHaveLength(14);
     expect(body.questions).toHaveLength(3);
     await owner.call('DELETE', `/survey/responses/${tapper.id}`);

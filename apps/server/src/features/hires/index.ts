@@ -2,7 +2,7 @@ import type { Feature } from '../../feature.ts';
 import { compute } from '../culture/3-estimate/compute-threads.ts';
 import { hiresRoutes } from './hires.routes.ts';
 
-/** Candidates beside the team that they would join. */
+/** Candidates compared with the team that they would join. */
 export const hires: Feature = {
   routes: async ({ serve, parts }) => hiresRoutes(serve, { ...parts, compute }),
 };

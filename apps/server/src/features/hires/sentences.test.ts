@@ -32,7 +32,7 @@ describe('the sentence above the candidates', () => {
   it('says that ranges overlap rather than put people in order', () => {
     const alike = [candidate(share(10, 60), share(40, 80)), candidate(share(30, 90), share(30, 70))];
     expect(hiresSentence(alike, team)).toBe(
-      '2 candidates beside Sales (12 people). The answers don’t tell one from the other, so ask.',
+      '2 candidates compared with Sales (12 people). The answers don’t tell one from the other, so ask.',
     );
   });
 
@@ -72,9 +72,11 @@ describe('the sentence above the candidates', () => {
     expect(hiresSentence([], team)).toBe('No candidate has submitted yet.');
     const one = [candidate(share(1, 2), share(1, 2))];
     expect(hiresSentence(one, { id: 'whole', name: 'The whole organisation', people: 9 })).toBe(
-      'One candidate beside the whole organisation (9 people).',
+      'One candidate compared with the whole organisation (9 people).',
     );
-    expect(hiresSentence(one, { ...team, people: 1 })).toBe('One candidate beside Sales (one person).');
+    expect(hiresSentence(one, { ...team, people: 1 })).toBe(
+      'One candidate compared with Sales (one person).',
+    );
     expect(hiresSentence(one, null)).toBe('One candidate submitted. There is no team to compare with yet.');
   });
 });
@@ -105,6 +107,12 @@ describe('the sentence about one candidate', () => {
     );
   });
 
+  it('does not call someone lower and no more where the team has too much', () => {
+    expect(candidateSentence({ ...none, below: [standing('Communication', 72, 127)] })).toMatch(
+      /^Cleo’s Communication is too low \(72\)\. Sales’s is too high \(127\)\. /,
+    );
+  });
+
   it('says in which direction someone would balance the team, and why that helps', () => {
     const brings = { more: ['Delegation'], less: ['Courtesy', 'Patience'] };
     expect(candidateSentence({ ...none, brings })).toBe(
@@ -114,7 +122,7 @@ describe('the sentence about one candidate', () => {
 
   it('does not make something of nothing', () => {
     expect(candidateSentence(none)).toBe(
-      'Cleo clearly differs from Sales in no competency. No clear strengths that Sales lacks.',
+      'Cleo clearly differs from Sales in no competency. Cleo shows no clear strength that Sales lacks.',
     );
   });
 
@@ -126,17 +134,17 @@ describe('the sentence about one candidate', () => {
 
   it('says why fit or add is not shown, and nothing where both are', () => {
     expect(notToldSentence({ fit: share(1, 2), add: share(1, 2) }, 'consistent')).toBeNull();
-    expect(notToldSentence({ fit: null, add: share(1, 2) }, 'check')).toMatch(/^Fit is not shown: /);
-    expect(notToldSentence({ fit: share(1, 2), add: null }, 'consistent')).toMatch(/^Add is not shown: /);
+    expect(notToldSentence({ fit: null, add: share(1, 2) }, 'check')).toMatch(/^“Fit” is not shown, /);
+    expect(notToldSentence({ fit: share(1, 2), add: null }, 'consistent')).toMatch(/^“Add” is not shown, /);
     expect(notToldSentence({ fit: null, add: null }, 'uninformative')).toMatch(/say too little\.$/);
   });
 
   it('gives the reason of a question', () => {
-    const open = 'The answers leave open whether Delegation is in balance.';
+    const open = 'It is unclear from the answers whether Delegation is balanced.';
     expect(questionReason(['Delegation'], null)).toBe(open);
     const topic = { name: 'Agency', behaviours: [] };
     expect(questionReason(['Delegation'], { ...topic, why: 'named' })).toBe(
-      `The vacancy names Agency. ${open}`,
+      `The vacancy asks for Agency. ${open}`,
     );
     expect(questionReason([], { ...topic, why: 'differs' })).toMatch(
       /^This is about Agency, .*clear difference/,

@@ -14,7 +14,7 @@ export function hiresSentence(candidates: readonly ComparedCandidate[], team: Co
     );
   }
   const beside = say(
-    '{count, plural, =1 {One candidate} other {# candidates}} beside {team} ({people, plural, =1 {one person} other {# people}}).',
+    '{count, plural, =1 {One candidate} other {# candidates}} compared with {team} ({people, plural, =1 {one person} other {# people}}).',
     { count, team: inWords(team), people: team.people },
   );
   return count === 1 ? beside : `${beside} ${toldApart(candidates, inWords(team))}`;
@@ -96,7 +96,8 @@ export const candidateSentence = (findings: CandidateFindings): string =>
 
 /** In which direction, and why that helps: nobody complements a team in what both have too little of. */
 function brought({ name, team, brings: { more, less } }: CandidateFindings): string[] {
-  if (more.length + less.length === 0) return [say('No clear strengths that {team} lacks.', { team })];
+  if (more.length + less.length === 0)
+    return [say('{name} shows no clear strength that {team} lacks.', { name, team })];
   return [
     more.length > 0 &&
       say('{name} shows more {more}, of which {team} has too little.', { name, more: list(more), team }),
@@ -108,8 +109,7 @@ function brought({ name, team, brings: { more, less } }: CandidateFindings): str
 function besideTheTeam({ name, team, above, below }: CandidateFindings): string {
   if (above.length + below.length === 0)
     return say('{name} clearly differs from {team} in no competency.', { name, team });
-  const isContrast = ({ candidate, team: theirs }: StandsOut) =>
-    candidate.band === 'balanced' && theirs.band !== 'balanced';
+  const isContrast = ({ team: theirs }: StandsOut) => theirs.band !== 'balanced';
   const contrasts = [...above, ...below].filter(isContrast);
   const namesOf = (side: readonly StandsOut[]) =>
     side.filter((one) => !isContrast(one)).map((one) => one.name);
@@ -135,19 +135,26 @@ const lower = sentence<Standing>(
   '{name}’s {names} {count, plural, =1 {score is} other {scores are}} clearly lower than {team}’s.',
 );
 
-/** Where the candidate is balanced and the team is not, “lower” alone would sound like a lack. */
+/** Where the team is not balanced, “lower” alone would sound like a lack, and “higher” like a gain. */
 function contrast(
   name: string,
   team: string,
   { name: competency, candidate, team: theirs }: StandsOut,
 ): string {
-  const own = say('{name}’s {competency} is balanced ({score, number}).', {
-    name,
-    competency,
-    score: Math.round(candidate.score),
-  });
+  const own = ownStanding[candidate.band]({ name, competency, score: Math.round(candidate.score) });
   return `${own} ${capitalised(outOfBalance[theirs.band]({ team, score: Math.round(theirs.score) }))}`;
 }
+
+const ownStanding: Record<
+  Figure['band'],
+  (of: { name: string; competency: string; score: number }) => string
+> = {
+  underactivated: sentence('{name}’s {competency} is far too low ({score, number}).'),
+  low: sentence('{name}’s {competency} is too low ({score, number}).'),
+  balanced: sentence('{name}’s {competency} is balanced ({score, number}).'),
+  high: sentence('{name}’s {competency} is too high ({score, number}).'),
+  overactivated: sentence('{name}’s {competency} is far too high ({score, number}).'),
+};
 
 const outOfBalance: Record<Figure['band'], (of: { team: string; score: number }) => string> = {
   underactivated: sentence('{team}’s is far too low ({score, number}).'),
@@ -170,21 +177,21 @@ export function notToldSentence(
 ): string | null {
   if (fit !== null && add !== null) return null;
   if (verdict === 'uninformative')
-    return say('Fit and add are not shown, because these answers say too little.');
+    return say('“Fit” and “Add” are not shown, because these answers say too little.');
   if (verdict === 'unreliable')
-    return say('Fit and add are not shown, because these answers can’t be relied on.');
+    return say('“Fit” and “Add” are not shown, because these answers can’t be relied on.');
   if (fit !== null) {
     return say(
-      'Add is not shown: a sheet filled in at random would get much the same. Start from the competencies and the questions below.',
+      '“Add” is not shown, because random answers would give much the same result. Start with the competencies and the questions below.',
     );
   }
   if (add !== null) {
     return say(
-      'Fit is not shown: a sheet filled in at random would get much the same. Start from the competencies and the questions below.',
+      '“Fit” is not shown, because random answers would give much the same result. Start with the competencies and the questions below.',
     );
   }
   return say(
-    'Fit and add are not shown: a sheet filled in at random would get much the same. Start from the competencies and the questions below.',
+    '“Fit” and “Add” are not shown, because random answers would give much the same result. Start with the competencies and the questions below.',
   );
 }
 
@@ -195,10 +202,10 @@ export function questionReason(behaviours: readonly string[], topic: QuestionTop
       competency: topic.name,
     });
   const open = say(
-    '{count, plural, one {The answers leave open whether {behaviours} is in balance.} other {The answers leave open whether {behaviours} are in balance.}}',
+    '{count, plural, one {It is unclear from the answers whether {behaviours} is balanced.} other {It is unclear from the answers whether {behaviours} are balanced.}}',
     { count: behaviours.length, behaviours: list(behaviours) },
   );
   return topic === null
     ? open
-    : `${say('The vacancy names {competency}.', { competency: topic.name })} ${open}`;
+    : `${say('The vacancy asks for {competency}.', { competency: topic.name })} ${open}`;
 }

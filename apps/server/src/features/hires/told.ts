@@ -7,13 +7,18 @@ type Verdict = ComparedCandidate['verdict'];
 /** Nothing is said of answers that say little or cannot be relied on. */
 export const saysNothing = (verdict: Verdict) => verdict === 'uninformative' || verdict === 'unreliable';
 
-/** What may be said of fit and add. A figure that a sheet filled in at random would get as well says nothing. */
+/**
+ * What may be said of fit and add. A figure says nothing as long as a sheet filled in at random may get the same: where
+ * the two ranges overlap, and not only where the middle of the other lies inside.
+ */
 export function toldOf(
   { fit, add }: Pick<ComputedComparison, 'fit' | 'add'>,
   verdict: Verdict,
 ): Pick<ComparedCandidate, 'fit' | 'add'> {
-  const told = ({ value, low, high, tells }: ComputedShare): Share | null =>
-    saysNothing(verdict) || !tells ? null : { value, low, high };
+  const told = ({ value, low, high, tells, random }: ComputedShare): Share | null => {
+    const isApart = high < random.low || low > random.high;
+    return saysNothing(verdict) || !tells || !isApart ? null : { value, low, high };
+  };
   return { fit: told(fit), add: told(add) };
 }
 

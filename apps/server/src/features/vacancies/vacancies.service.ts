@@ -145,6 +145,7 @@ function present(row: ReachedVacancy): Vacancy {
     opened_at: opened_at.toISOString(),
     closed_at: closed_at?.toISOString() ?? null,
     erase_on: eraseAt === null ? null : new Date(eraseAt).toISOString().slice(0, 10),
+    erase_after_days: row.candidate_retention_days,
     invited: row.invited,
     submitted: row.submitted,
   };

@@ -29,8 +29,8 @@ export function AskedForChoice({ competencies, chosen, error }: AskedForChoicePr
       </legend>
       <p className="mb-1 text-note text-ink-soft">
         <Trans>
-          Choose up to {mostAskedFor}. Where a candidate’s answers follow them closely, we say so, and you can
-          ask for examples.
+          Choose up to {mostAskedFor}. If a candidate’s answers match these closely, we tell you, so that you
+          can ask for examples.
         </Trans>
       </p>
       {error !== undefined && <ChoiceProblem id="asked-for-problem">{error}</ChoiceProblem>}

@@ -23,7 +23,7 @@ export function BesideTeam({ answer: { candidate, competencies, quality }, team 
     .map((competency) => ({ competency, shown: shownDifference(competency) }))
     .toSorted((a, b) => Math.abs(b.shown.points) - Math.abs(a.shown.points));
   const doubtful = quality.verdict !== 'consistent';
-  const caption = t`${candidate.first_name} beside ${teamName(team)}, by competency`;
+  const caption = t`${candidate.first_name} compared with ${teamName(team)}, by competency`;
   const standing = competencies.filter(({ difference }) => difference.stands_out).length;
   return (
     <Finding
@@ -32,7 +32,7 @@ export function BesideTeam({ answer: { candidate, competencies, quality }, team 
           ? t`No competency clearly differs from ${teamName(team)}.`
           : t`${plural(standing, { one: 'One competency clearly differs', other: '# competencies clearly differ' })} from ${teamName(team)}.`
       }
-      sure={t`The pale band is where about two thirds of ${teamName(team)} (${team.people} people) lie, its tick the mean. The dot is ${candidate.first_name}, the bar the likely range. Clear is a difference that holds even among all ${competencies.length} compared.`}
+      sure={t`The pale band covers about two thirds of ${teamName(team)} (${team.people} people). Its tick is the average. The dot is ${candidate.first_name}, and the bar is the likely range. A difference is clear if it holds up among all ${competencies.length} comparisons.`}
     >
       <Competencies caption={caption} rows={ordered.slice(0, shownAtOnce)} doubtful={doubtful} />
       {ordered.length > shownAtOnce && (

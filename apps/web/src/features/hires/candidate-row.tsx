@@ -88,9 +88,9 @@ export function CandidateRow(props: CandidateRowProps) {
 
 export const verdictWords = {
   consistent: null,
-  uninformative: t`Answers say little`,
+  uninformative: t`Says too little to compare`,
   check: t`Read with care`,
-  unreliable: t`Answers unreliable`,
+  unreliable: t`Can’t be relied on`,
 } as const;
 
 function Badges({
@@ -116,7 +116,7 @@ function Badges({
   );
 }
 
-/** The dot with its range, and a sign where it clearly differs from the team. */
+/** The score, its dot with the likely range, and a sign where it clearly differs from the team. */
 function Place({ candidate, column }: { candidate: ComparedCandidate; column: Column }) {
   const place = placeOf(candidate, column.key);
   if (place === undefined) return null;
@@ -125,10 +125,13 @@ function Place({ candidate, column }: { candidate: ComparedCandidate; column: Co
   const words = [
     t`${column.name} ${Math.round(score)}, likely range ${Math.round(low)} to ${Math.round(high)}`,
     ...(side === 0 ? [] : [side > 0 ? t`clearly more than the team` : t`clearly less than the team`]),
-    ...(isDoubtful(candidate) ? [t`to be read with care`] : []),
+    ...(isDoubtful(candidate) ? [t`treat with caution`] : []),
   ].join(', ');
   return (
     <span className="flex min-w-20 items-center gap-1" title={words}>
+      <span aria-hidden="true" className="w-7 shrink-0 text-right tabular-nums">
+        {Math.round(score)}
+      </span>
       <SpreadLine
         candidate={place.candidate}
         team={column.team}

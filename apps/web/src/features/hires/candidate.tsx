@@ -6,6 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { onDay } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { KeysVersion } from '../../ui/keys-version.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Score } from '../../ui/score.tsx';
@@ -75,16 +76,19 @@ export function Candidate({ answer }: { answer: CandidateAnswer }) {
         {team !== null && <FitAndAdd answer={answer} team={team} />}
         {not_told !== null && <p className="text-ui text-ink-soft">{not_told}</p>}
         <p className="border-l-2 border-accent pl-3 text-ui font-medium">{fair_use}</p>
-        <p className="text-ui text-ink-soft">
-          <Trans>
-            Answers can be made to look good. In simulation, following an advertisement in every answer adds{' '}
-            {faking.asked} points to what it asks for. Taking what sounds best adds {faking.sounds} points to
-            everything. Knowing the team raises fit from {faking.honestFit} to {faking.fit}.
-          </Trans>{' '}
-          <Link className="link" to={pages.manualFairness.path}>
-            <Trans>How that was found</Trans>
-          </Link>
-        </p>
+        <Fold label={t`Answers can be made to look good`}>
+          <p className="mt-2 text-ui text-ink-soft">
+            <Trans>
+              We simulated applicants, so these figures are not about {candidate.first_name}. Those who follow
+              an advertisement in every answer gain {faking.asked} points in what it asks for. Those who
+              choose what sounds best gain {faking.sounds} points in everything. Those who know the team raise
+              their fit from {faking.honestFit} to {faking.fit}.
+            </Trans>{' '}
+            <Link className="link" to={pages.manualFairness.path}>
+              <Trans>How we found this</Trans>
+            </Link>
+          </p>
+        </Fold>
       </section>
       {team !== null && <BesideTeam answer={answer} team={team} />}
       {answer.interviews !== null && <Interviews interviews={answer.interviews} />}
@@ -100,11 +104,7 @@ function FitAndAdd({ answer: { fit, add }, team }: { answer: CandidateAnswer; te
   if (fit === null && add === null) return null;
   return (
     <dl className="grid gap-3 text-ui">
-      <Line
-        name={t`Fit`}
-        share={fit}
-        note={t`how much of ${teamName(team)}’s own spread the profile lies within`}
-      />
+      <Line name={t`Fit`} share={fit} note={t`how usual this profile would be in ${teamName(team)}`} />
       <Line
         name={t`Add`}
         share={add}
@@ -130,7 +130,7 @@ function Line({ name, share, note }: { name: string; share: CandidateAnswer['fit
         {share !== null && (
           <span className="w-full text-note text-ink-soft">
             <Trans>
-              Honest applicants like this get {rangeOf(share.honest)}. Sheets filled in at random get{' '}
+              Honest applicants like this get {rangeOf(share.honest)}. Random answers get{' '}
               {rangeOf(share.random)}.
             </Trans>
           </span>

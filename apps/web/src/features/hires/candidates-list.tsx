@@ -110,17 +110,19 @@ function Signs({ hires: { team, candidates }, isNamed }: { hires: Hires; isNamed
     <p className="mt-3 max-w-narrow text-note text-ink-soft">
       {!isNamed && (
         <Trans>
-          This vacancy names no competency, so you see those in which its candidates lie furthest out.
+          This vacancy asks for no competency, so you see those in which its candidates lie furthest out.
         </Trans>
       )}{' '}
       {team !== null && (
         <Trans>
-          Each line goes from too little to too much. The pale band holds about two thirds of the team, the
-          bar is the likely range.
+          Each line goes from too little to too much, with the score before it. The pale band covers about two
+          thirds of the team. The bar is the likely range.
         </Trans>
       )}{' '}
       {hasClear && <Trans>↑ and ↓ mark a clear difference from the team.</Trans>}{' '}
-      {candidates.some(isDoubtful) && <Trans>A hollow dot stands for answers to read with care.</Trans>}
+      {candidates.some(isDoubtful) && (
+        <Trans>A hollow dot means that you should treat the answers with caution.</Trans>
+      )}
     </p>
   );
 }

@@ -2,7 +2,6 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Finding } from '../../ui/finding.tsx';
 import { Fold } from '../../ui/fold.tsx';
-import { KeysVersion } from '../../ui/keys-version.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CandidatesList } from './candidates-list.tsx';
 import type { Hires, HiresView } from './hires-data.ts';
@@ -36,11 +35,11 @@ export function Compared({ hires, view }: { hires: Hires; view: HiresView }) {
 const SampleNotice = ({ waiting }: { waiting: number }) => (
   <Notice title={t`No data yet.`} className="mb-6">
     {waiting === 0
-      ? t`What you see here is a sample: invented candidates beside an invented company. Invite the first candidate below.`
+      ? t`What you see here is a sample: invented candidates compared with an invented company. Invite the first candidate below.`
       : plural(waiting, {
-          one: 'One candidate is invited and not finished. Until then you see a sample: invented candidates beside an invented company.',
+          one: 'One candidate is invited and not finished. Until then you see a sample: invented candidates compared with an invented company.',
           other:
-            '# candidates are invited and not finished. Until then you see a sample: invented candidates beside an invented company.',
+            '# candidates are invited and not finished. Until then you see a sample: invented candidates compared with an invented company.',
         })}
   </Notice>
 );
@@ -61,13 +60,9 @@ function NotListed({ hires: { state, waiting, not_shown } }: { hires: Hires }) {
   );
 }
 
-function AboutFigures({ hires: { keys_version, candidates } }: { hires: Hires }) {
+function AboutFigures({ hires: { candidates } }: { hires: Hires }) {
   if (candidates.every(({ fit, add }) => fit === null && add === null)) {
-    return (
-      <div className="mt-3">
-        <KeysVersion version={keys_version} />
-      </div>
-    );
+    return null;
   }
   return (
     <Fold label={t`What fit and add mean`} className="mt-3">
@@ -76,11 +71,10 @@ function AboutFigures({ hires: { keys_version, candidates } }: { hires: Hires })
           <strong className="font-medium text-ink">Fit</strong> says how much of the team’s own spread the
           profile lies within. Low fit is a difference, not a fault.{' '}
           <strong className="font-medium text-ink">Add</strong> says how far the team would move towards
-          balance in what it has too much or too little of. 50 means no change. We show fit and add only when
-          they differ from what random answers would give.
+          balance in what it has too much or too little of. 50 means no change. We show fit and add only where
+          random answers would give something else.
         </Trans>
       </p>
-      <KeysVersion version={keys_version} />
     </Fold>
   );
 }

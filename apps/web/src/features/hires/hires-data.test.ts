@@ -20,7 +20,8 @@ describe('what the candidates’ page shows', () => {
 
 describe('the vacancy that the screen opens on', () => {
   const vacancy = (name: string, changes: Partial<Vacancy>): Vacancy => ({
-    ...{ id: name, title: name, team: null, invitation_text: null, asked_for: [], erase_on: null },
+    ...{ id: name, title: name, team: null, invitation_text: null, asked_for: [] },
+    ...{ erase_on: null, erase_after_days: 180 },
     ...{ opened_at: '2026-01-01T00:00:00Z', closed_at: null, invited: 0, submitted: 0 },
     ...changes,
   });
@@ -28,7 +29,7 @@ describe('the vacancy that the screen opens on', () => {
   const older = vacancy('older', { invited: 2, submitted: 1 });
   const newer = vacancy('newer', { opened_at: '2026-02-01T00:00:00Z' });
 
-  it('is an open one that somebody has answered for, or else the newest open one', () => {
+  it('is an open one that has answers, or else the newest open one', () => {
     expect(openingVacancy([closed, newer, older])).toBe('older');
     expect(openingVacancy([closed, newer])).toBe('newer');
     expect(openingVacancy([closed])).toBeNull();

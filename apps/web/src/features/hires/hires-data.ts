@@ -49,7 +49,7 @@ export const vacancyOf = ({ vacancy }: HiresView) => (vacancy === 'all' ? undefi
 export const loadVacancies = (): Promise<readonly Vacancy[]> =>
   call(listVacancies, {}).then(({ vacancies }) => vacancies);
 
-/** What the screen opens on: the open vacancy that came last, of those that somebody has answered for if there are any. */
+/** What the screen opens on: the newest open vacancy that has answers, or else the newest open one. */
 export function openingVacancy(vacancies: readonly Vacancy[]): string | null {
   const open = vacancies
     .filter(({ closed_at }) => closed_at === null)

@@ -10,7 +10,7 @@ export function InterviewQuestions({ answer: { candidate, questions } }: { answe
   return (
     <Finding
       sentence={t`Three questions for the interview with ${candidate.first_name}`}
-      sure={t`From the question library: first on clear differences, then on what the vacancy names. The interview sheet has the questions and rating scales, but no scores.`}
+      sure={t`Taken from the question library: first about clear differences, then about what the vacancy asks for. The interview sheet has the questions and rating scales, but no scores.`}
       closer={<ShareSheet responseId={candidate.response_id} />}
     >
       <ol className="grid max-w-narrow gap-5">

@@ -35,7 +35,7 @@ export function SideBySide({ hires, candidates, asked }: SideBySideProps) {
   const heads = { candidates, asked };
   return (
     <Finding
-      sentence={team === null ? t`${names} side by side` : t`${names} beside ${teamName(team)}`}
+      sentence={team === null ? t`${names} side by side` : t`${names} compared with ${teamName(team)}`}
       sure={
         <>
           {apart.length === 0

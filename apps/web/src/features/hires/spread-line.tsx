@@ -9,7 +9,7 @@ interface SpreadLineProps {
   /** Null where the team is not shown: then the candidate stands alone on the line. */
   team: Figure | null;
   spread: number | null;
-  /** Answers that are to be read with care have a hollow dot and a broken range. */
+  /** Answers to treat with caution have a hollow dot and a broken range. */
   doubtful?: boolean;
   className?: string;
 }

@@ -1,5 +1,5 @@
 import type { Vacancy } from '@fourfold/contract/schemas';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { onDay } from '../../lib/dates.ts';
@@ -91,8 +91,18 @@ const nameOf = ({ title, closed_at, submitted, invited }: Vacancy) =>
 const describe = ({ team, submitted, invited, closed_at, erase_on }: Vacancy): string =>
   [
     ...(team === null ? [] : [t`For ${team.name}.`]),
-    t`${submitted} of ${invited} invited have submitted.`,
+    saySubmitted(submitted, invited),
     ...(closed_at === null || erase_on === null
       ? []
-      : [t`Closed on ${onDay(closed_at)}. Its candidates are erased on ${onDay(erase_on)}.`]),
+      : [t`Closed on ${onDay(closed_at)}. Its candidates’ data will be erased on ${onDay(erase_on)}.`]),
   ].join(' ');
+
+const saySubmitted = (submitted: number, invited: number): string =>
+  invited === 0
+    ? t`No candidate has been invited yet.`
+    : submitted > 1 && submitted === invited
+      ? t`All ${invited} candidates have submitted.`
+      : plural(submitted, {
+          one: `# of ${plural(invited, { one: '# candidate', other: '# candidates' })} has submitted.`,
+          other: `# of ${plural(invited, { one: '# candidate', other: '# candidates' })} have submitted.`,
+        });

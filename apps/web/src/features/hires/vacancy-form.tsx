@@ -57,7 +57,7 @@ export function VacancyForm({ vacancy, onSaved, onClose }: VacancyFormProps) {
   return (
     <FormDialog
       title={vacancy === null ? t`Open a vacancy` : t`Change ${vacancy.title}`}
-      description={t`Candidates are invited for it and compared with its team. Some time after it closes they are erased, as set under Settings.`}
+      description={t`You invite candidates for a vacancy and compare them with its team. Their data is erased some time after it closes (see Settings).`}
       form={form}
       submit={vacancy === null ? t`Open it` : t`Save`}
       onClose={onClose}
@@ -67,7 +67,7 @@ export function VacancyForm({ vacancy, onSaved, onClose }: VacancyFormProps) {
       </Field>
       <Field
         label={t`Team`}
-        hint={t`The department that the person who is chosen joins.`}
+        hint={t`The department that the new person will join.`}
         error={form.errors.department_id}
       >
         <Select name="department_id" defaultValue={present?.id ?? ''}>
@@ -82,8 +82,8 @@ export function VacancyForm({ vacancy, onSaved, onClose }: VacancyFormProps) {
         </Select>
       </Field>
       <Field
-        label={t`Words of its own in the invitation`}
-        hint={t`They stand in the mail instead of those that your organisation set for candidates.`}
+        label={t`Text for this vacancy’s invitation`}
+        hint={t`This text replaces your organisation’s usual text for candidates.`}
         optional
         error={form.errors.invitation_text}
       >

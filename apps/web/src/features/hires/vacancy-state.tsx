@@ -7,10 +7,13 @@ import { useRevalidator } from 'react-router';
 import { call, messageOf } from '../../lib/api.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { Button } from '../../ui/button.tsx';
+import { CloseVacancy } from './close-vacancy.tsx';
 import { useHiresView } from './use-hires-view.ts';
 
-/** Closing, opening again and removing. Closing is taken back by opening, so nothing is asked first. */
-export function VacancyState({ vacancy: { id, title, closed_at, invited } }: { vacancy: Vacancy }) {
+/** Closing, opening again and removing. Closing sets a day on which the candidates are erased, so it asks first. */
+export function VacancyState({ vacancy }: { vacancy: Vacancy }) {
+  const { id, title, closed_at, invited } = vacancy;
+  const [isClosing, setIsClosing] = useState(false);
   const { revalidate } = useRevalidator();
   const { change } = useHiresView();
   const [isBusy, setIsBusy] = useState(false);
@@ -28,11 +31,8 @@ export function VacancyState({ vacancy: { id, title, closed_at, invited } }: { v
       setIsBusy(false);
     }
   }
-  const close = (closed: boolean) =>
-    act(
-      () => call(changeVacancy, { params, body: { closed } }),
-      closed ? t`${title} is closed.` : t`${title} is open again.`,
-    );
+  const openAgain = () =>
+    act(() => call(changeVacancy, { params, body: { closed: false } }), t`${title} is open again.`);
   const remove = () =>
     act(async () => {
       await call(removeVacancy, { params });
@@ -41,14 +41,21 @@ export function VacancyState({ vacancy: { id, title, closed_at, invited } }: { v
 
   return (
     <>
-      <Button size="small" loading={isBusy} onClick={() => close(closed_at === null)}>
-        {closed_at === null ? t`Close it` : t`Open it again`}
-      </Button>
+      {closed_at === null ? (
+        <Button size="small" disabled={isBusy} onClick={() => setIsClosing(true)}>
+          <Trans>Close the vacancy</Trans>
+        </Button>
+      ) : (
+        <Button size="small" loading={isBusy} onClick={openAgain}>
+          <Trans>Open it again</Trans>
+        </Button>
+      )}
       {invited === 0 && (
         <Button size="small" disabled={isBusy} onClick={remove}>
           <Trans>Remove it</Trans>
         </Button>
       )}
+      {isClosing && <CloseVacancy vacancy={vacancy} onClose={() => setIsClosing(false)} />}
     </>
   );
 }

@@ -31,7 +31,7 @@ export function HandIn({ sheet, own: { saving, handedIn, handIn, ratings } }: Ha
   return (
     <section
       aria-label={t`Hand in`}
-      className="sticky bottom-0 z-10 -mx-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-t bg-paper px-3 py-3 print:hidden"
+      className="sticky bottom-0 z-10 -mx-[12px] flex flex-wrap items-center gap-x-4 gap-y-2 border-t bg-paper px-[12px] py-3 print:hidden"
     >
       <p role="status" className="mr-auto text-ui text-ink-soft">
         {t`${scored} of ${sheet.questions.length} scored.`}{' '}

@@ -1,59 +1,35 @@
 import { CANDIDATE_INSTRUCTION } from '@fourfold/content';
+import { getInterviewSheet } from '@fourfold/contract/calls';
 import type { InterviewSheet as Sheet, SheetQuestion } from '@fourfold/contract/schemas';
 import { interviewScores } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { call } from '../../lib/api.ts';
 import { onDay } from '../../lib/dates.ts';
 import type { PersonalLink } from '../../lib/personal-link.ts';
+import { useLink } from '../../lib/use-link.ts';
+import { BehindLink } from '../../ui/behind-link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ContactLink } from '../../ui/contact-link.tsx';
 import { cx } from '../../ui/cx.ts';
 import { RatingScale } from '../../ui/rating-scale.tsx';
 import '../../styles/table.css';
-import { NoticeSheet } from '../../ui/sheet.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { HandIn } from './hand-in.tsx';
 import { HeardFields } from './heard-fields.tsx';
-import { useInterviewSheet } from './use-interview-sheet.ts';
 import { nothing, type OwnSheet, useOwnSheet } from './use-own-sheet.ts';
 
 /** For an interviewer without an account: what to ask one candidate, and what was heard. */
-export function InterviewSheet({ link }: { link: PersonalLink }): ReactNode {
-  const { state, load } = useInterviewSheet(link);
-  switch (state.step) {
-    case 'loading':
-      return (
-        <div className="grid min-h-dvh place-items-center p-6">
-          <h1 className="sr-only">
-            <Trans>Interview sheet</Trans>
-          </h1>
-          <Spinner label={t`Opening the sheet`} />
-        </div>
-      );
-    case 'open':
-      return state.sheet.interviewer === null ? (
-        <Paper sheet={state.sheet} />
-      ) : (
-        <OwnPaper link={link} sheet={state.sheet} />
-      );
-    case 'refused':
-      return (
-        <NoticeSheet title={state.title} message={state.message}>
-          <ContactLink />
-        </NoticeSheet>
-      );
-    case 'unreachable':
-      return (
-        <NoticeSheet title={t`We could not open the sheet`} message={state.message}>
-          <div>
-            <Button variant="primary" size="large" onClick={load}>
-              <Trans>Try again</Trans>
-            </Button>
-          </div>
-        </NoticeSheet>
-      );
-  }
+export function InterviewSheet({ link }: { link: PersonalLink }) {
+  const { responseId, expires, signature } = link;
+  const { state, load } = useLink(link, () =>
+    call(getInterviewSheet, { params: { responseId }, query: { signature, expires } }),
+  );
+  return (
+    <BehindLink state={state} load={load} title={t`Interview sheet`}>
+      {(sheet) =>
+        sheet.interviewer === null ? <Paper sheet={sheet} /> : <OwnPaper link={link} sheet={sheet} />
+      }
+    </BehindLink>
+  );
 }
 
 /** The sheet of one interviewer, to be filled in here. */
