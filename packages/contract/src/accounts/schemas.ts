@@ -95,7 +95,7 @@ export const changeEmailForm = z.object({ email, password: knownPassword });
 export const accountsSchemas = {
   login: {
     summary:
-      'Sign in. Ten attempts an account and fifty an address in 15 minutes. Where the account has a second step, a right password is answered with 403, code_needed and a challenge for /auth/login/code.',
+      'Sign in. Ten attempts an account and fifty an address in 15 minutes. With two-step verification on, a right password is answered with 403, code_needed and a challenge for /auth/login/code.',
     limit: { max: 50, seconds: 900 },
     body: loginForm,
     response: sessionAnswer,

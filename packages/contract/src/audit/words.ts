@@ -36,6 +36,7 @@ export const auditActions = {
   'organisation.schedule_changed': sentence<By>(
     '{who}: changed time zones, reminders or the end of the round',
   ),
+  'seats.requested': sentence<By>('{who}: asked for more seats'),
   'round.started': sentence<By>('{who}: started a new round'),
   'round.rescored': sentence<By>('{who}: made the figures of a closed round with newer keys'),
   'culture.exported': sentence<By>('{who}: exported culture figures'),
@@ -60,7 +61,7 @@ export const auditActions = {
   'plan.resumed': sentence<By>('{who}: took up a plan again'),
   'plan.ticked': sentence<By>('{who}: said how a week of a plan went'),
   'plan.commented': sentence<By>('{who}: commented on a plan'),
-  'plan.link_renewed': sentence<By>('{who}: sent the owner of a plan a fresh link'),
+  'plan.link_renewed': sentence<By>('{who}: sent the owner of a plan a new link'),
   'plan.experiment_drawn': sentence<By>('{who}: drew by lot which teams start a plan first'),
   'plan.experiment_early': sentence<By>('{who}: noted that a team started a plan before its turn'),
   'plan.experiment_ended': sentence<By>('{who}: ended the comparison of teams for a plan'),

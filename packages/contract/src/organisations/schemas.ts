@@ -150,6 +150,14 @@ export const organisationsSchemas = {
         used: z.number(),
         left: z.number(),
       }),
+      requested: z
+        .object({
+          seats: z.number(),
+          by: z.string().nullable().describe('Null where they have left.'),
+          at: timestamp,
+        })
+        .nullable()
+        .describe('The last request of these 30 days, until the number of bought seats changes.'),
     }),
   },
   requestSeats: {

@@ -26,7 +26,7 @@ export const proveSecondStepForm = z.object({ password: knownPassword, code });
 export const secondStepSchemas = {
   signInWithCode: {
     summary:
-      'The second step of a sign-in that was answered with code_needed. Five codes a challenge, ten minutes.',
+      'The code that completes a sign-in which was answered with code_needed. Five codes a challenge, ten minutes.',
     limit: { max: 50, seconds: 900 },
     body: signInCodeForm,
     response: sessionAnswer,

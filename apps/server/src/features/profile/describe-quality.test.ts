@@ -25,5 +25,5 @@ it('a verdict tells contradiction from carelessness by the first reason that is 
   expect(said('check', 'run', 'mirrors')).toContain('may not have been read');
   expect(said('unreliable', 'information', 'pace')).toContain('don’t seem to have been read');
   expect(said('uninformative', 'behaviours')).toContain('say little');
-  expect(said('consistent')).toBe('The answers hang together.');
+  expect(said('consistent')).toBe('The answers are consistent.');
 });

@@ -4,7 +4,7 @@ import { decimalOf, percentOf } from '@fourfold/words/format';
 
 type Doubt = 'check' | 'unreliable';
 
-const consistent = sentence('The answers hang together.');
+const consistent = sentence('The answers are consistent.');
 const uninformative = sentence(
   'These answers say little. They are kept: someone who is balanced in most things answers like this too.',
 );

@@ -16,7 +16,7 @@ import type { Words } from './load-words.ts';
 import { explain } from './present-pulls.ts';
 import type { ScoredProfile } from './score-profile.ts';
 
-/** The same for the person and for whoever may see the person. */
+/** The same for the person and for everyone who may see them. */
 export function presentProfile(
   profile: ScoredProfile,
   words: Words,

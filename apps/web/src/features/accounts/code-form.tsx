@@ -15,12 +15,12 @@ import { AuthForm } from './auth-form.tsx';
 const ways = {
   app: {
     label: t`Enter the code from your app`,
-    hint: t`Your password is right. Now the six digits that your app shows for Fourfold.`,
+    hint: t`Your password is right. Now enter the six digits that your app shows for Fourfold.`,
     other: t`Use a recovery code`,
   },
   recovery: {
     label: t`Enter a recovery code`,
-    hint: t`One of those that you kept when you set up two-step verification. Each works once.`,
+    hint: t`You got these codes when you set up two-step verification. Each works once.`,
     other: t`Use the code from your app`,
   },
 } as const;
@@ -58,7 +58,7 @@ export function CodeForm({ challenge, onBack, onOver }: CodeFormProps) {
   const { label, hint, other } = ways[way];
   return (
     <>
-      <AuthForm form={form} label={t`Two-step verification`} submit={t`Log in`}>
+      <AuthForm form={form} label={t`Two-step verification`} submit={t`Sign in`}>
         <Field label={label} hint={hint} error={form.errors.code}>
           <CodeInput key={way} isOfApp={way === 'app'} />
         </Field>

@@ -20,7 +20,7 @@ export function ForgotPasswordForm() {
   if (form.state === 'sent') {
     return (
       <Notice kind="success" live>
-        <Trans>{messages.resetRequested()} The link lives for an hour and works once.</Trans>
+        <Trans>{messages.resetRequested()} The link works once, within the next hour.</Trans>
       </Notice>
     );
   }

@@ -10,7 +10,7 @@ export function FreeOffer() {
       <TeamField />
       <figcaption className="mt-6 max-w-form text-ui text-ink-soft">
         <Trans>
-          Each line is a pair of opposites, each dot one of your people. Where the bar is short, they agree.
+          Each line shows two opposites, and each dot is a person. A short bar means that people agree.
         </Trans>
       </figcaption>
     </figure>
@@ -21,7 +21,7 @@ export function FreeLead() {
   return (
     <p className="-mt-5 mb-8 text-body text-ink-soft">
       {freePeople !== null && t`Free assessment for ${freePeople}. `}
-      <Trans>About 15 minutes each, no payment details, and what you measure stays yours.</Trans>
+      <Trans>About 15 minutes each. No payment details needed. You keep your results.</Trans>
     </p>
   );
 }

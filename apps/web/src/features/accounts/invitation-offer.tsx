@@ -27,7 +27,7 @@ interface InvitationOfferProps {
   user: User | null;
 }
 
-/** What someone with the link can do next: join, become themselves first, log in, or register. */
+/** What someone with the link can do next: join, become themselves first, sign in, or register. */
 export function InvitationOffer({ token, invitation, user }: InvitationOfferProps) {
   const { pathname, search } = useLocation();
   if (user?.email === invitation.email) return <Join token={token} organisation={invitation.organisation} />;
@@ -36,10 +36,10 @@ export function InvitationOffer({ token, invitation, user }: InvitationOfferProp
   return (
     <>
       <p className="text-body">
-        <Trans>There is an account with {invitation.email} already. Log in to join.</Trans>
+        <Trans>There is an account with {invitation.email} already. Sign in to join.</Trans>
       </p>
       <ButtonLink to={loginAddress(`${pathname}${search}`)} variant="primary" className="mt-6">
-        <Trans>Log in</Trans>
+        <Trans>Sign in</Trans>
       </ButtonLink>
     </>
   );

@@ -74,7 +74,7 @@ function PasswordForm({ email, again, onCode }: PasswordFormProps) {
     },
   });
   return (
-    <AuthForm form={form} label={t`Login`} submit={t`Log in`}>
+    <AuthForm form={form} label={t`Login`} submit={t`Sign in`}>
       <Field label={t`E-mail`} error={form.errors.email}>
         <Input name="email" type="email" autoComplete="username" defaultValue={email} required />
       </Field>

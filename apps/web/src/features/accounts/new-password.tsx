@@ -14,7 +14,7 @@ export function NewPassword({ errors, label = t`Password` }: NewPasswordProps) {
     <>
       <Field
         label={label}
-        hint={t`At least ${passwordRule.min} characters. A few unrelated words make a good one.`}
+        hint={t`At least ${passwordRule.min} characters. A few unrelated words make a good password.`}
         error={errors.password}
       >
         <PasswordInput name="password" autoComplete="new-password" required />

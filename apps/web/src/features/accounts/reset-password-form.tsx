@@ -40,7 +40,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       />
       <p className="text-note text-ink-soft">
         <Trans>
-          This logs you out everywhere. Know it after all?{' '}
+          This logs you out everywhere. Remembered your password?{' '}
           <Link to={pages.login.path} className="link">
             Go to the login
           </Link>

@@ -9,7 +9,7 @@ export function SessionEnded() {
   if (session.reason === 'lost')
     return (
       <Notice className="mb-6">
-        <Trans>Your session has ended. Please log in again.</Trans>
+        <Trans>Your session has ended. Please sign in again.</Trans>
       </Notice>
     );
   if (session.reason === 'elsewhere')

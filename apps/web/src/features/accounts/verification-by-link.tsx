@@ -50,7 +50,7 @@ export function VerificationByLink({ query }: { query: URLSearchParams }) {
           <ResendVerification />
         ) : (
           <ButtonLink to={pages.login.path} size="small">
-            <Trans>Log in to get a new link</Trans>
+            <Trans>Sign in to get a new link</Trans>
           </ButtonLink>
         )
       }

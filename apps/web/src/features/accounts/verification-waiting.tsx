@@ -43,14 +43,12 @@ function Waiting({ user }: { user: User }) {
         <Trans>
           We have sent a link to{' '}
           <strong className="font-semibold wrap-anywhere">{user.pending_email ?? user.email}</strong>. Open
-          it, on this device or another one. This page then goes on by itself.
+          it, on this device or another one. This page then continues automatically.
         </Trans>
       </p>
       <p className="mt-3 text-ui wrap-anywhere text-ink-soft">
-        <Trans>
-          Not there? Have a look at the spam folder, or correct the address if there is a slip in it.
-        </Trans>
-        {user.pending_email !== null && ` ${t`Until the link is opened you log in with ${user.email}.`}`}
+        <Trans>No e-mail yet? Look in your spam folder, or correct the address if it has a mistake.</Trans>
+        {user.pending_email !== null && ` ${t`Until you open it, you sign in with ${user.email}.`}`}
       </p>
       {isCorrecting ? (
         <CorrectAddress user={user} onClose={() => setIsCorrecting(false)} />

@@ -33,7 +33,7 @@ export function AccountMenu({ user }: { user: User }) {
               onClick={() => setIsOpening(true)}
             >
               <Icon name="plus" className="text-ink-soft" />
-              <Trans>Open a further organisation</Trans>
+              <Trans>Open an organisation</Trans>
             </button>
           )}
         </section>

@@ -65,7 +65,7 @@ export const footerGroups: readonly LinkGroup[] = [
       { label: t`Culture surveys`, to: pages.cultureSurveys.path },
       { label: t`Change management`, to: pages.changeManagement.path },
       { label: t`Performance improvement`, to: pages.performanceImprovement.path },
-      { label: t`AI productivity`, to: pages.aiProductivity.path },
+      { label: t`AI adoption`, to: pages.aiProductivity.path },
     ],
   },
   {

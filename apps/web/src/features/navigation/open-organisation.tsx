@@ -3,7 +3,7 @@ import { organisationForm } from '@fourfold/contract/schemas';
 import { pages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { freePeople } from '../../lib/site.ts';
@@ -30,6 +30,8 @@ interface OpenOrganisationProps {
  */
 export function OpenOrganisation({ open, hasTemplate, onClose }: OpenOrganisationProps) {
   const id = useId();
+  // Goes along to the page of templates.
+  const [name, setName] = useState('');
   const navigate = useNavigate();
   const form = useForm({
     schema: organisationForm,
@@ -46,7 +48,7 @@ export function OpenOrganisation({ open, hasTemplate, onClose }: OpenOrganisatio
     <Dialog
       open={open}
       onClose={onClose}
-      title={t`Open a further organisation`}
+      title={t`Open an organisation`}
       description={
         freePeople === null
           ? t`It starts empty, and nobody of your other organisations sees it.`
@@ -58,19 +60,25 @@ export function OpenOrganisation({ open, hasTemplate, onClose }: OpenOrganisatio
             <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" form={id} variant="primary" loading={form.state === 'sending'}>
-            <Trans>Open it</Trans>
+            <Trans>Open the organisation</Trans>
           </Button>
         </>
       }
     >
       <form id={id} noValidate onSubmit={form.onSubmit} onInput={form.onInput} className="grid gap-4">
         <Field label={t`Company`} error={form.errors.name}>
-          <Input name="name" autoComplete="off" required maxLength={120} />
+          <Input
+            name="name"
+            autoComplete="off"
+            required
+            maxLength={120}
+            onInput={({ currentTarget }) => setName(currentTarget.value)}
+          />
         </Field>
         {hasTemplate && (
           <p className="text-ui">
-            <Link className="link" to={pages.newClient.path} onClick={onClose}>
-              <Trans>Take words, departments or plans of one of yours along</Trans>
+            <Link className="link" to={pages.newClient.path} state={{ name }} onClick={onClose}>
+              <Trans>Start from a template: words, departments or plans of another</Trans>
             </Link>
           </p>
         )}

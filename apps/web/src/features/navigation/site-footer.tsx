@@ -14,7 +14,7 @@ export function SiteFooter() {
         <div className="md:flex-[1.6_1_9rem] text-ui text-ink-soft">
           <Logo name={siteName} className="text-ink" />
           <p className="mt-4 max-w-72">
-            <Trans>A company’s behaviours and perceptions, measured one person at a time.</Trans>
+            <Trans>How people work, and how they see their work.</Trans>
           </p>
         </div>
         {footerGroups.map((group) => (
@@ -46,7 +46,7 @@ export function FooterLine({ className }: { className?: string }) {
           <Trans>Privacy policy</Trans>
         </Link>
         <Link to={pages.imprint.path} className="link inline-flex min-h-6 items-center">
-          <Trans>Imprint</Trans>
+          <Trans>Legal notice</Trans>
         </Link>
         <button type="button" onClick={reopenConsent} className="link min-h-6">
           <Trans>Cookie settings</Trans>

@@ -7,7 +7,7 @@ import { certainty } from '../../lib/chance.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { Pulls } from './pulls.tsx';
 import { ScoreLine } from './score-line.tsx';
-import { capital, type Subject, whose } from './subject.ts';
+import type { Subject } from './subject.ts';
 
 interface AreasProps {
   profile: Pick<IndividualProfile, 'measures' | 'overactivated' | 'development_areas'>;
@@ -52,13 +52,14 @@ export function Areas({ profile: { measures, overactivated, development_areas },
                 area={overactivated}
                 measure={of(overactivated)}
                 extent={t`far above balanced, ${OVERACTIVATED_FROM} or more`}
+                atAll={of(overactivated)?.beyond}
               />
             )}
           </dd>
         </div>
         <div>
           <dt className="text-ui font-medium text-ink-soft">
-            <Trans>{capital(whose(subject))} best development areas</Trans>
+            {subject === null ? t`What you could develop first` : t`What ${subject} could develop first`}
           </dt>
           <dd className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-6">
             {development_areas.length === 0 && (
@@ -85,17 +86,20 @@ interface AreaProps {
   measure: ProfileMeasure | undefined;
   /** How far out the probability is that of. */
   extent: string;
+  /** How probable it is to lie beyond balanced at all, where `extent` is further out. */
+  atAll?: number | undefined;
 }
 
-function Area({ area, measure, extent }: AreaProps) {
+function Area({ area, measure, extent, atAll }: AreaProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <p className="text-h4">
         {area.name}{' '}
-        <span className="text-ui font-normal text-ink-soft">
+        <span className="block text-ui font-normal text-ink-soft first-letter:uppercase">
           <Trans>
             {extent}: {certainty(area.probability)}
           </Trans>
+          {atAll !== undefined && <>. {t`Above balanced at all: ${certainty(atAll)}`}</>}
         </span>
       </p>
       {measure && (
@@ -112,7 +116,7 @@ function Area({ area, measure, extent }: AreaProps) {
               {measure.suggestion}
             </p>
           )}
-          <Fold label={t`Why the product thinks so`} className="max-w-narrow">
+          <Fold label={t`Why we say this`} className="max-w-narrow">
             <Pulls {...measure} />
           </Fold>
         </>

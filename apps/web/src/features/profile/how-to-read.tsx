@@ -32,8 +32,8 @@ export function HowToRead() {
         <p>
           <Trans>
             A score comes from choices alone, by the rules that we wrote for each answer. These rules are not
-            yet calibrated on field data. How far they may be wrong is part of every likely range. Under “Why”
-            stand the answers that moved a score most, with what each put on or took off.
+            yet calibrated on field data. How far they may be wrong is part of every likely range. “Why” lists
+            the answers that changed a score most, and by how much.
           </Trans>
         </p>
       </div>

@@ -9,7 +9,7 @@ export function Pulls({ score, pulls }: Pick<ProfileScore, 'score' | 'pulls'>) {
   return (
     <div>
       <p className="text-note font-medium text-ink-soft">
-        <Trans>Why {score}? The answers that moved it most</Trans>
+        <Trans>Why {score}? The answers that changed this score most</Trans>
       </p>
       <ul className="mt-1.5 grid gap-1.5 text-ui">
         {pulls.map(({ question, answer, points }) => (

@@ -9,7 +9,7 @@ export function Quality({
   if (verdict === 'consistent') {
     return (
       <p className="text-ui text-ink-soft">
-        <Trans>{sentence} Nothing about how they were given is unusual.</Trans>
+        <Trans>{sentence} Nothing unusual was found in how they were given.</Trans>
       </p>
     );
   }

@@ -21,7 +21,7 @@ describe('what a profile says in a sentence', () => {
       'Rosa’s answers clearly show more Courage and likely less Integrity than is balanced. The other 3 competencies show no clear imbalance.',
     );
     expect(sumUp([score('Courage', 'low', 0.7), ...rest], null)).toBe(
-      'Your answers are likely to show less Courage than is balanced. The other 3 competencies show no clear imbalance.',
+      'Your answers likely show less Courage than is balanced. The other 3 competencies show no clear imbalance.',
     );
   });
 

@@ -38,7 +38,7 @@ export function sumUp(competencies: readonly Summed[], subject: Subject): string
     }),
   );
   const said = parts.map(({ strength, words }, index) => {
-    if (index === 0) return strength === 'full' ? t`clearly show ${words}` : t`are likely to show ${words}`;
+    if (index === 0) return strength === 'full' ? t`clearly show ${words}` : t`likely show ${words}`;
     if (parts[index - 1]?.strength === strength) return words;
     return strength === 'full' ? t`clearly ${words}` : t`likely ${words}`;
   });

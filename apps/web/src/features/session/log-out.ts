@@ -1,5 +1,6 @@
 import { logout } from '@fourfold/contract/calls';
 import { ApiError, call } from '../../lib/api.ts';
+import { forgetBatches } from '../../lib/kept-batch.ts';
 import { session } from './session.ts';
 
 /** Ends the session on the server and forgets it here. A session that has ended already is ended. */
@@ -9,5 +10,6 @@ export async function logOut(): Promise<void> {
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'unauthenticated')) throw error;
   }
+  forgetBatches();
   session.end('left');
 }

@@ -14,7 +14,7 @@ export function verifyAddress(owner: MailOwner, to: string, url: string): Mail {
       button(say('Verify my address'), url),
       small(
         say(
-          'The link works once, within 24 hours. If this was not you, ignore this mail: without the link nobody can use your address.',
+          'The link works once, within 24 hours. If you did not ask for this, ignore this mail. Nobody can use your address without this link.',
         ),
       ),
     ],
@@ -115,7 +115,7 @@ export function emailChanged(owner: MailOwner, newAddress: string, contact: stri
     blocks: [
       heading(say('Your address was changed')),
       text(
-        say('Hello {name}, your account uses {newAddress} now. You log in with it, and mails go there.', {
+        say('Hello {name}, your account now uses {newAddress}. You sign in with it, and mails go there.', {
           name: typed(owner.first_name),
           newAddress,
         }),
@@ -123,7 +123,7 @@ export function emailChanged(owner: MailOwner, newAddress: string, contact: stri
       text(
         contact === null
           ? say('If that was not you, tell the people who run this service at once.')
-          : say('If that was not you, answer this mail at once.'),
+          : say('If that was not you, reply to this mail at once.'),
       ),
     ],
   });

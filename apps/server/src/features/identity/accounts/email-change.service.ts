@@ -16,7 +16,7 @@ export async function askForEmail(
   const { email } = input;
   const user = await confirmPassword(parts, userId, input.password);
   if (email === user.email) return await askForPresent(parts, user);
-  // Counted before the answer says whether somebody has the address: an account is no means to find that out.
+  // Counted before we say whether the address is taken, so that an account can't be used to find out many.
   await parts.limiter.use(`email-change:${userId}`, { max: 30, seconds: 24 * 3600 });
   if ((await findUserByEmail(parts.db, email)) !== undefined) {
     throw invalidField('email', messages.addressUnusable());
@@ -33,7 +33,7 @@ export async function askForEmail(
   });
 }
 
-/** Whoever corrected the address of a registration wrongly may type the first one again. */
+/** People who corrected the address of their registration wrongly can type the first one again. */
 async function askForPresent(parts: Parts, user: User): Promise<void> {
   if (user.email_verified_at !== null || user.pending_email === null) {
     throw invalidField('email', say('This is your address already.'));

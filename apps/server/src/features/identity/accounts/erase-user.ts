@@ -50,7 +50,7 @@ async function organisationsOf(tx: Transaction<DB>, { id }: User): Promise<strin
 
 const nameOf = ({ first_name, last_name }: User) => `${first_name} ${last_name}`;
 
-/** By name only where they work: somebody else may be called the same. */
+/** By name only where they work: other people may have the same name. */
 async function forgetNamingLetters(tx: Transaction<DB>, config: Settings, user: User): Promise<void> {
   const folder = letterFolderOf(config);
   const named = { names: [nameOf(user)], emails: [user.email] };
@@ -67,9 +67,10 @@ async function forgetNamingLetters(tx: Transaction<DB>, config: Settings, user: 
 }
 
 /**
- * What stands under the address and not under the account. Only where the address is proved: whoever registers with
- * somebody else's must not be able to take that person's mails and invitations away. What somebody answered as a
- * respondent, and the mails about it, are kept by the organisation that asked and erased on the respondent's own page.
+ * What stands under the address and not under the account. Only where the address is proved: people who register
+ * with someone else's address must not be able to take that person's mails and invitations away. What the person
+ * answered as a respondent, and the mails about it, are kept by the organisation that asked and erased on the
+ * respondent's own page.
  */
 async function forgetAddress(tx: Transaction<DB>, config: Settings, email: string): Promise<void> {
   await forgetMails(tx, (mails) =>

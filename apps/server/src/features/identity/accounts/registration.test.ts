@@ -100,7 +100,7 @@ describe('registration', () => {
     const answer = await post({ ...form, email: 'ANN@example.com' });
     expect([answer.statusCode, answer.json().errors.email[0]]).toEqual([
       422,
-      'This e-mail address cannot be used. If it is yours, log in or reset your password.',
+      'This e-mail address cannot be used. If it is yours, sign in or reset your password.',
     ]);
     expect(await t.db.selectFrom('organisations').select('id').execute()).toHaveLength(before.length);
   });

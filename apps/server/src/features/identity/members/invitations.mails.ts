@@ -7,16 +7,16 @@ type Named = { readonly name: string; readonly organisation: string };
 
 const invites: Record<InvitedRole, (names: Named) => string> = {
   admin: sentence<Named>(
-    '{name} would like to work with you on the culture of {organisation}. As an admin you invite people, see all results and keep the settings.',
+    '{name} would like to work with you on the culture of {organisation}. As an admin, you can invite people, see all results and change the settings.',
   ),
   manager: sentence<Named>(
-    '{name} would like to work with you on the culture of {organisation}. As a manager you invite the people of your departments and see their results.',
+    '{name} would like to work with you on the culture of {organisation}. As a manager, you can invite people in your departments and see their results.',
   ),
   hiring: sentence<Named>(
-    '{name} would like to work with you on the culture of {organisation}. In hiring you invite candidates and see their profiles beside the team that they would join.',
+    '{name} would like to work with you on the culture of {organisation}. In hiring, you can invite candidates and compare their profiles with the team that they would join.',
   ),
   viewer: sentence<Named>(
-    '{name} would like to work with you on the culture of {organisation}. As a viewer you see the figures of groups, and nobody’s own.',
+    '{name} would like to work with you on the culture of {organisation}. As a viewer, you can see the results of groups, but not of individuals.',
   ),
 };
 

@@ -1,4 +1,11 @@
-import { messages, type Permission, type Role, reachOf, worksByDepartments } from '@fourfold/contract/words';
+import {
+  messages,
+  type Permission,
+  pages,
+  type Role,
+  reachOf,
+  worksByDepartments,
+} from '@fourfold/contract/words';
 import { say } from '@fourfold/words';
 import type { Transaction } from 'kysely';
 import { record } from '../../../kernel/audit/audit.ts';
@@ -8,9 +15,12 @@ import type { DB } from '../../../kernel/database/schema.generated.ts';
 import type { Member } from '../../../kernel/http/access.ts';
 import { forbidden, invalidField, notFound } from '../../../kernel/http/app-error.ts';
 import type { RateLimiter } from '../../../kernel/http/rate-limiter.ts';
+import type { Parts as EveryPart } from '../../../kernel/parts.ts';
 import { listDepartments } from '../departments/departments.repository.ts';
 import { underReportAuthors } from '../report-authors.ts';
 import { confirmPassword, holdConfirmed } from '../users/confirm-password.ts';
+import { getUser } from '../users/users.repository.ts';
+import { organisationHandedOver, organisationReceived } from './handed-over.mails.ts';
 import { decideChange, isSameSet, requireRemovable } from './member-rules.ts';
 import * as members from './members.repository.ts';
 import { endTokensWithRole } from './tokens.service.ts';
@@ -85,7 +95,7 @@ interface DepartmentsMove {
   readonly wish: MemberChange;
 }
 
-/** Only managers work for departments, and each for one at least; whoever becomes something else loses them. */
+/** Only managers work for departments, each for at least one; they lose them with the role. */
 async function decideDepartments(
   tx: Transaction<DB>,
   organisationId: string,
@@ -136,7 +146,7 @@ export async function signOut({ db, clock }: Parts, caller: Member, userId: stri
 
 /** The other one becomes the owner, the caller an admin. */
 export async function transfer(
-  parts: Parts,
+  parts: Parts & Pick<EveryPart, 'outbox' | 'config'>,
   caller: Member,
   { user_id, password }: { user_id: string; password: string },
 ): Promise<void> {
@@ -152,5 +162,30 @@ export async function transfer(
     await members.updateMember(tx, organisationId, caller.userId, { role: 'admin', grants: [] });
     const entry = { action: 'ownership.transferred', organisationId, userId: caller.userId } as const;
     await record(tx, { ...entry, subjectId: target.user_id }, parts.clock());
+    await tellBoth(parts, tx, { organisationId, to: target.user_id, by: caller.userId });
   });
+}
+
+interface Handed {
+  readonly organisationId: string;
+  readonly to: string;
+  readonly by: string;
+}
+
+/** Whom it concerns hears of it by mail: someone else may have known the password. */
+async function tellBoth(
+  { config, outbox }: Pick<EveryPart, 'outbox' | 'config'>,
+  tx: Transaction<DB>,
+  { organisationId, to, by }: Handed,
+): Promise<void> {
+  const [heir, giver] = [await getUser(tx, to), await getUser(tx, by)];
+  const { name: organisation } = await tx
+    .selectFrom('organisations')
+    .select('name')
+    .where('id', '=', organisationId)
+    .executeTakeFirstOrThrow();
+  const settingsUrl = `${config.APP_URL}${pages.settings.path}?tab=access`;
+  const nameOf = ({ first_name, last_name }: typeof heir) => `${first_name} ${last_name}`;
+  await outbox.post(tx, organisationReceived(heir, { organisation, other: nameOf(giver), settingsUrl }));
+  await outbox.post(tx, organisationHandedOver(giver, { organisation, other: nameOf(heir), settingsUrl }));
 }

@@ -122,6 +122,11 @@ describe('handing an organisation over', () => {
     expect((await transfer(owner, manager.id)).status).toBe(204);
     expect(await rolesIn(owner)).toEqual({ [owner.id]: 'admin', [manager.id]: 'owner' });
     expect((await transfer(owner, manager.id)).status).toBe(403);
+    // Both hear of it, once.
+    const mails = await t.deliverMails();
+    const toldTo = (email: string) => mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+    expect(toldTo(manager.email).at(-1)).toMatch(/^You are now an owner of /);
+    expect(toldTo(owner.email).at(-1)).toMatch(/^You have handed .* over$/);
   });
 });
 

@@ -22,7 +22,7 @@ export function tokenEnding(owner: MailOwner, token: EndingToken, settingsUrl: s
       heading(say('An API token ends soon')),
       text(
         say(
-          'Hello {name}, from {day} on programs that use this token are refused. If you still need them, create a new token in Settings and put it in the old one’s place.',
+          'Hello {name}, from {day} on programs that use this token are refused. If you still need them, create a new token in Settings and replace the old one with it.',
           { name, day },
         ),
       ),

@@ -53,7 +53,7 @@ export async function removeLogo(db: Queries, organisationId: string): Promise<v
   await db.deleteFrom('organisation_logos').where('organisation_id', '=', organisationId).execute();
 }
 
-/** Public, as mails and questionnaires show it: whoever has the address was given it. */
+/** Public, because mails and questionnaires show it; only people who were given the address know it. */
 export function logoRoute(app: FastifyInstance, db: Database): void {
   app.get<{ Params: { logoId: string } }>('/logos/:logoId', async (request, reply) => {
     const id = z.uuid().safeParse(request.params.logoId);

@@ -207,6 +207,7 @@ describe('billing', () => {
     expect((await owner.call('GET', '/organisation/billing')).body).toEqual({
       plan: 'free',
       seats: { free: 5, bought: 0, total: 5, used: 0, left: 5 },
+      requested: null,
     });
     await t.db
       .updateTable('organisations')
@@ -243,6 +244,16 @@ describe('billing', () => {
     expect(letter).toMatchObject({ to: 'operator@example.com', replyTo: owner.email });
     expect(letter?.subject).toBe('Growing asks for 40 more seats');
     expect(letter?.text).toContain('> In May');
+    // Another owner reads of it as well, until there are more seats.
+    const other = await makeMember(t, owner.organisationId, 'owner');
+    const requested = async () => (await other.call('GET', '/organisation/billing')).body.requested;
+    expect(await requested()).toMatchObject({ seats: 40, at: t.now().toISOString() });
+    await t.db
+      .updateTable('organisations')
+      .set({ seats_bought: 40 })
+      .where('id', '=', owner.organisationId)
+      .execute();
+    expect(await requested()).toBeNull();
     const { body } = await owner.call('POST', '/organisation/seat-requests', { seats: 0 });
     expect(body.errors).toEqual({ seats: ['Please enter at least 1 seat.'] });
   });

@@ -15,10 +15,10 @@ import { removeFactor } from './second-step.repository.ts';
 export const secondStepCommand: AdminCommand = {
   name: 'second-step',
   usage: 'off address',
-  summary: 'Turns off the second step at someone’s sign-in, who has lost phone and recovery codes.',
+  summary: 'Turns off two-step verification for someone who has lost phone and recovery codes.',
   details: [
-    'Be sure before that it is them who asks: call them back, or see them. Their password alone opens the account',
-    'afterwards, every session of theirs ends, and they get a mail about it. The log of their organisation notes it.',
+    'First make sure that it is really them who ask: call them back, or see them. Afterwards their password alone',
+    'opens the account, all their sessions end, and they get a mail about it. The log of their organisation notes it.',
     'A running server sends the mail within ten minutes.',
   ],
   async run({ db, config, now }, args) {
@@ -42,7 +42,7 @@ export const secondStepCommand: AdminCommand = {
       return true;
     });
     return wasOn
-      ? `The second step of ${user.email} is off, and every session of theirs has ended.\n`
-      : `${user.email} had no second step.\n`;
+      ? `Two-step verification is off for ${user.email}, and all their sessions have ended.\n`
+      : `${user.email} had not turned on two-step verification.\n`;
   },
 };

@@ -7,7 +7,7 @@ const ifNot = (contact: string | null) =>
     ? say(
         'If that was you, there is nothing to do. If not, set a new password now, and tell the people who run this service.',
       )
-    : say('If that was you, there is nothing to do. If not, set a new password now, and answer this mail.');
+    : say('If that was you, there is nothing to do. If not, set a new password now, and reply to this mail.');
 
 export function secondStepOn(owner: MailOwner, forgotUrl: string, contact: string | null): Mail {
   const name = typed(owner.first_name);
@@ -24,7 +24,7 @@ export function secondStepOn(owner: MailOwner, forgotUrl: string, contact: strin
           { name },
         ),
       ),
-      text(say('Keep your recovery codes where you find them without your phone. Each gets you in once.')),
+      text(say('Keep your recovery codes where you can find them without your phone. Each works once.')),
       text(ifNot(contact)),
       button(say('Set a new password'), forgotUrl),
     ],
@@ -69,7 +69,7 @@ export function recoveryCodeUsed(
   const name = typed(owner.first_name);
   return accountMail(owner, {
     kind: 'account.recovery-code-used',
-    subject: say('A recovery code was used to log in'),
+    subject: say('A recovery code was used to sign in'),
     preview: say(
       '{left, plural, =0 {It was the last one.} one {# is left.} other {# are left.}} If that was not you, set a new password now.',
       { left },
@@ -108,7 +108,7 @@ export function recoveryCodesRenewed(owner: MailOwner, forgotUrl: string): Mail 
   });
 }
 
-/** Sent once a day at most: whoever tries codes knows the password. */
+/** Sent once a day at most. Anyone who gets as far as trying codes knows the password. */
 export function wrongCodes(owner: MailOwner, device: string, forgotUrl: string): Mail {
   const name = typed(owner.first_name);
   return accountMail(owner, {

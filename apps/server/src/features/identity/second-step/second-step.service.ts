@@ -41,7 +41,7 @@ export async function begin(parts: Parts, caller: SignedIn, password: string) {
   return { secret: text, url: otpauthUrl(text, user.email, siteName) };
 }
 
-/** Turns it on: from now on the code is asked for, also of whoever knows the password today. */
+/** Turns it on: from now on nobody gets in without a code, even if they know the password today. */
 export async function confirm(parts: Parts, caller: SignedIn, code: string, device: string) {
   const { db, clock, outbox, config } = parts;
   const factor = await repository.findFactor(db, caller.userId);
@@ -74,7 +74,7 @@ interface Proof {
   readonly code: string;
 }
 
-/** The old codes stop working. Asks for both factors: whoever has the new codes has the second one. */
+/** The old codes stop working. Asks for both factors, since the new codes stand in for the second. */
 export async function renew(parts: Parts, caller: SignedIn, proof: Proof): Promise<string[]> {
   const codes = newRecoveryCodes();
   await withBoth(parts, caller, proof, async (tx) => {
@@ -117,7 +117,7 @@ async function withBoth<Result>(
 
 /**
  * Every session ends, and this one goes on under a new token, which is answered. Sessions that were opened without a
- * second step must not live on beside it for a week; and whoever turned it off may not have been alone.
+ * code must not live on beside it for a week, and someone else may have been signed in when it was turned off.
  */
 async function goOnAlone(
   parts: Parts,

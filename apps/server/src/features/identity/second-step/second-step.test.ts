@@ -273,7 +273,7 @@ describe('a recovery code', () => {
     expect((await both(email, second)).statusCode).toBe(200);
     expect((await call('GET', '/auth/second-step')).body.recovery_codes_left).toBe(8);
     const letters = (await t.deliverMails()).filter(({ to }) => to === email);
-    expect(letters.at(-1)).toMatchObject({ subject: 'A recovery code was used to log in' });
+    expect(letters.at(-1)).toMatchObject({ subject: 'A recovery code was used to sign in' });
     expect(letters.at(-1)?.text).toContain('8 are left');
     const { entries } = (await call('GET', '/organisation/audit-log')).body;
     const used = entries.filter(({ action }: { action: string }) => action === 'second_step.recovery_used');

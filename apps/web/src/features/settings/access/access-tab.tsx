@@ -1,4 +1,6 @@
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { may } from '../../../lib/may.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { useUser } from '../../session/user-context.ts';
 import { Section } from '../section.tsx';
@@ -10,7 +12,9 @@ import { SessionSection } from './session-section.tsx';
 import { TokenSection } from './token-section.tsx';
 
 export function AccessTab({ colleagues, sessions, tokens }: SettingsData) {
-  const { company } = useUser();
+  const user = useUser();
+  const { company } = user;
+  const owns = may(user, 'organisation:own');
   return (
     <>
       {colleagues && (
@@ -20,7 +24,19 @@ export function AccessTab({ colleagues, sessions, tokens }: SettingsData) {
             note={t`Who works in ${company ?? t`your organisation`} with you. People who only answer questionnaires are under People.`}
           >
             <Loaded data={colleagues} label={t`Loading colleagues`}>
-              {(value) => <ColleagueTable {...value} />}
+              {(value) => (
+                <>
+                  <ColleagueTable {...value} />
+                  {owns && value.members.length === 1 && (
+                    <p className="mt-2 text-note text-ink-soft">
+                      <Trans>
+                        To hand the organisation over, invite a colleague below first. Once they have joined,
+                        their row has “Hand the organisation over”.
+                      </Trans>
+                    </p>
+                  )}
+                </>
+              )}
             </Loaded>
           </Section>
           <InvitationSection colleagues={colleagues} />

@@ -27,7 +27,7 @@ export function ColleagueDialogs({ open, member, departments, onClose }: Colleag
 
   async function signOut(): Promise<void> {
     await call(endMemberSessions, { params: { userId } }, { handles: ['not_found'] });
-    toast(t`${name} has to log in again.`);
+    toast(t`${name} has to sign in again.`);
     await revalidate();
   }
   async function remove(): Promise<void> {

@@ -58,7 +58,7 @@ export function ColleagueRow({ member, departments }: ColleagueRowProps) {
           )}
         </span>
       </td>
-      <td data-label={t`Last here`}>
+      <td data-label={t`Last active`}>
         {member.last_used_at ? ago(member.last_used_at, new Date()) : t`not yet`}
       </td>
       <td className="num">

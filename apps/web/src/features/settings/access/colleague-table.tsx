@@ -16,7 +16,7 @@ export function ColleagueTable({ members, departments }: Colleagues) {
             <Trans>Role</Trans>
           </th>
           <th scope="col">
-            <Trans>Last here</Trans>
+            <Trans>Last active</Trans>
           </th>
           <th scope="col">
             <span className="sr-only">

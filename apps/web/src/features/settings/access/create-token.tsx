@@ -43,11 +43,7 @@ export function CreateToken({ onClose }: { onClose: () => void }) {
   return (
     <>
       <FormDialog title={t`Create an API token`} form={form} submit={t`Create`} onClose={onClose}>
-        <Field
-          label={t`Name`}
-          hint={t`What will use it, so that you recognise it later.`}
-          error={form.errors.name}
-        >
+        <Field label={t`Name`} hint={t`Name the program that will use the token.`} error={form.errors.name}>
           <Input name="name" autoComplete="off" required maxLength={80} />
         </Field>
         <ScopeChoice error={form.errors.scopes} />

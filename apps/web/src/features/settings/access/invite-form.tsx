@@ -60,9 +60,6 @@ export function InviteForm({ departments }: { departments: readonly Department[]
             ))}
           </Select>
         </Field>
-        <Button type="submit" variant="primary" loading={form.state === 'sending'} className="mt-6.5">
-          <Trans>Invite</Trans>
-        </Button>
       </div>
       <p className="text-note text-ink-soft">
         {roleNames[role]}: {roleHints[role]}
@@ -71,6 +68,12 @@ export function InviteForm({ departments }: { departments: readonly Department[]
         <DepartmentChoice departments={departments} error={form.errors.departments} />
       )}
       <FormProblem form={form} />
+      {/* Last: what the role sees is read before. */}
+      <div>
+        <Button type="submit" variant="primary" loading={form.state === 'sending'}>
+          <Trans>Invite</Trans>
+        </Button>
+      </div>
     </form>
   );
 }

@@ -66,14 +66,14 @@ function SessionTable({ sessions }: Sessions) {
       </Table>
       {others > 0 && (
         <Button size="small" className="mt-4" onClick={() => setIsAsking(true)}>
-          <Trans>End all others</Trans>
+          <Trans>Sign out everywhere else</Trans>
         </Button>
       )}
       {isAsking && (
         <ConfirmDialog
-          title={t`End all other sessions?`}
-          description={t`Every other browser and program signed in as you has to sign in again. This one stays signed in, and API tokens keep working.`}
-          confirm={t`End them`}
+          title={t`Sign out everywhere else?`}
+          description={t`Every other browser and program signed in as you has to sign in again. This device stays signed in, and API tokens keep working.`}
+          confirm={t`Sign out everywhere else`}
           onConfirm={endOthers}
           onClose={() => setIsAsking(false)}
         />
@@ -97,7 +97,7 @@ function SessionRow({ id, device, current, last_used_at, expires_at }: Sessions[
         {device}{' '}
         {current && (
           <Badge tone="sky">
-            <Trans>This one</Trans>
+            <Trans>This device</Trans>
           </Badge>
         )}
       </th>

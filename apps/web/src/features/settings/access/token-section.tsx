@@ -26,8 +26,8 @@ export function TokenSection({ tokens }: { tokens: Promise<Tokens> }) {
       title={t`API tokens`}
       note={
         <Trans>
-          For your own programs. A token does what you allow it, and never more than the person who made it
-          may do.{' '}
+          For your own programs. A token can do only what you allow, and never more than the role of its maker
+          allows.{' '}
           <a href="/api/docs" className="link">
             How the API works
           </a>

@@ -10,7 +10,7 @@ export function SeatLine({ plan, seats }: Billing) {
     <div className="max-w-narrow">
       <p className="mb-5 text-body">
         <Trans>
-          {seats.used} of {seats.total} seats are used,{' '}
+          {seats.used} of {seats.total} seats are used, and{' '}
           <Plural value={seats.left} one="# is left." other="# are left." />
         </Trans>{' '}
         <Badge tone={plan === 'paid' ? 'sky' : 'plain'}>

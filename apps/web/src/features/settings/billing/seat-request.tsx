@@ -3,7 +3,9 @@ import { seatRequestForm } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';
+import { seatsRequested } from '../../../lib/seats-requested.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -11,27 +13,41 @@ import { FormProblem } from '../../../ui/form-problem.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
+import type { Billing } from '../settings-data.ts';
 
-export function SeatRequest() {
-  const [answer, setAnswer] = useState<string | null>(null);
+/** What was asked for stands here until it is answered with seats, also after a reload and for the other owners. */
+export function SeatRequest({ requested }: Pick<Billing, 'requested'>) {
+  const { revalidate } = useRevalidator();
+  const [asksMore, setAsksMore] = useState(false);
   const form = useForm({
     schema: seatRequestForm,
     keep: true,
-    send: async (body) => setAnswer((await call(requestSeats, { body })).message),
+    send: async (body) => {
+      await call(requestSeats, { body });
+      await revalidate();
+      setAsksMore(false);
+    },
   });
-  if (form.state === 'sent' && answer !== null) {
+  if (requested !== null && !asksMore) {
     return (
       <Notice
         kind="success"
         live
         className="max-w-narrow"
+        title={seatsRequested(requested)}
         actions={
-          <Button size="small" onClick={form.reset}>
+          <Button
+            size="small"
+            onClick={() => {
+              form.reset();
+              setAsksMore(true);
+            }}
+          >
             <Trans>Ask for something else</Trans>
           </Button>
         }
       >
-        {answer}
+        <Trans>We answer by e-mail.</Trans>
       </Notice>
     );
   }

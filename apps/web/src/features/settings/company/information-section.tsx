@@ -27,7 +27,7 @@ export function InformationSection({ company, forms }: InformationSectionProps) 
   return (
     <Section
       title={t`Information sheets`}
-      note={t`For a works council and everyone who is asked: every question, what is kept, who sees it, how to object. The links need no account and don’t expire.`}
+      note={t`For your works council and the people you invite. They list every question, what is kept, who sees it and how to object. The links need no account and don’t expire.`}
     >
       <div className="max-w-narrow">
         <Loaded data={forms} label={t`Loading the sheets`}>
@@ -38,7 +38,7 @@ export function InformationSection({ company, forms }: InformationSectionProps) 
             company={company}
             setting="information_names"
             label={t`Name the people on the sheets`}
-            hint={t`Anyone with the link then reads who has which role today. Otherwise only the PDF with names says so.`}
+            hint={t`If on, anyone with the link can read who has which role. If off, only the PDF with names shows it.`}
             said={(on) => (on ? t`The sheets name people.` : t`The sheets name nobody.`)}
           />
         </div>
@@ -53,7 +53,7 @@ export function InformationSection({ company, forms }: InformationSectionProps) 
       >
         <Field
           label={t`Your own words`}
-          hint={t`They come first on the sheet. For example, say what you agreed with your works council.`}
+          hint={t`They come first on the sheet. Name your legal ground and your data protection contact, and say what you agreed with your works council.`}
           optional
           error={form.errors.information_words}
         >

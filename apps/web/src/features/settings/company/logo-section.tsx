@@ -35,7 +35,7 @@ export function LogoSection({ company }: { company: Company }) {
     await run(() => call(removeLogo, {}), t`The logo is removed.`, undo ? { action: undo } : {});
   }
   return (
-    <Section title={t`Logo`} note={t`Stands on mails, questionnaires and reports, beside the name.`}>
+    <Section title={t`Logo`} note={t`Shown beside the name on e-mails, questionnaires and reports.`}>
       {company.logo_url !== null && (
         <div className="mb-4 flex items-center gap-4">
           <img

@@ -12,7 +12,7 @@ export function RespondentSwitches({ company }: { company: Company }) {
           company={company}
           setting="reminders"
           label={t`Send reminders`}
-          hint={t`Only to those who have not submitted, and never after they have said that they want none.`}
+          hint={t`Only to people who have not submitted and have not stopped reminders.`}
           said={(on) => (on ? t`Reminders are sent.` : t`No reminders are sent any more.`)}
         />
         <AtOnce

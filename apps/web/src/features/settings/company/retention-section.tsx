@@ -18,7 +18,7 @@ export function RetentionSection({ company }: { company: Company }) {
   return (
     <Section
       title={t`How long answers are kept`}
-      note={t`Counted from the submission. For people who never submitted, from the day their invitation ended. For candidates, from the day their vacancy is closed. Afterwards names, answers and scores of the person are erased.`}
+      note={t`We count from the day of submission, or from the day the invitation ended. For candidates, we count from the day the vacancy closes. Then we erase the person’s name, answers and scores.`}
     >
       <form
         ref={ref}

@@ -13,7 +13,7 @@ export function VisibilitySection({ visibility }: VisibilitySectionProps) {
   return (
     <Section
       title={t`Who sees what`}
-      note={t`People read this before their first question, and it is kept with their answers. Roles not listed never see the answers. It follows from the roles under Access.`}
+      note={t`People read this before their first question, and it is kept with their answers. Other roles never see the answers. This list follows the roles under Access.`}
     >
       <Loaded data={visibility} label={t`Loading who sees what`}>
         {(kinds) => (

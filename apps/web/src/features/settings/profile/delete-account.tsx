@@ -4,6 +4,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
+import { forgetBatches } from '../../../lib/kept-batch.ts';
 import { toast } from '../../../lib/toast-store.ts';
 import { unsaved } from '../../../lib/unsaved.ts';
 import { useForm } from '../../../lib/use-form.ts';
@@ -35,6 +36,7 @@ function ConfirmByPassword({ onClose }: { onClose: () => void }) {
       await call(deleteAccount, { body });
       toast(t`Your account is deleted.`);
       unsaved.drop();
+      forgetBatches();
       session.end('deleted');
     },
   });

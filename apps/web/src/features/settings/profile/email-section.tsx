@@ -60,7 +60,7 @@ function Pending({ address, kept }: { address: string; kept: string }) {
         </>
       }
     >
-      <Trans>Open the link that we have sent there. Until then you log in with the old one.</Trans>
+      <Trans>Open the link that we have sent there. Until then you sign in with the old one.</Trans>
     </Notice>
   );
 }

@@ -34,7 +34,7 @@ export function MailSection({ user }: { user: User }) {
         {invites && (
           <Switch
             label={t`Tell me who has answered`}
-            hint={t`At most one mail an hour, about people whom you have invited for ${organisation.name}.`}
+            hint={t`At most one e-mail an hour, about people you invited at ${organisation.name}.`}
             checked={mails.digests}
             onChange={({ target: { checked: digests } }) =>
               set({ digests }, digests ? t`You are told by mail.` : t`You are no longer told by mail.`)
@@ -43,7 +43,7 @@ export function MailSection({ user }: { user: User }) {
         )}
         <Switch
           label={t`Tell me each Monday what changed`}
-          hint={t`And what is due at ${organisation.name}. No mail when there is nothing to say.`}
+          hint={t`A weekly e-mail with changes and due dates at ${organisation.name}. Nothing is sent if there is no news.`}
           checked={mails.weekly}
           onChange={({ target: { checked: weekly } }) =>
             set({ weekly }, weekly ? t`You get a mail on Mondays.` : t`You get no mail on Mondays.`)

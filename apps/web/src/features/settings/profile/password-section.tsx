@@ -44,7 +44,7 @@ export function PasswordSection({ user, ownTokens }: PasswordSectionProps) {
     },
   });
   return (
-    <Section title={t`Password`} note={t`A change ends all your other sessions.`}>
+    <Section title={t`Password`} note={t`Changing it signs you out everywhere else.`}>
       <form
         ref={element}
         aria-label={t`Change your password`}

@@ -22,8 +22,8 @@ export function SecondStepNeeded({ onDone }: { onDone: () => void }) {
       <p className="text-body text-ink-soft">
         <Trans>
           {user.company} requires two-step verification: after the password, a code from an app on the phone.
-          It takes two minutes, and you need an authenticator app, such as the one of your password manager.
-          Then everything opens as before.
+          It takes two minutes, and you need a code app, such as the one of your password manager. Then
+          everything opens as before.
         </Trans>
       </p>
       <Button variant="primary" className="mt-6" onClick={() => setIsOpen(true)}>

@@ -38,8 +38,8 @@ function State({ since, recovery_codes_left: left }: SecondStep) {
         <>
           <p className="text-ui">
             <Trans>
-              <strong className="font-semibold">Off.</strong> You need an authenticator app, such as the one
-              of your password manager.
+              <strong className="font-semibold">Off.</strong> You need a code app, such as the one of your
+              password manager.
             </Trans>
           </p>
           <Button className="mt-4" onClick={() => setOpen('setUp')}>

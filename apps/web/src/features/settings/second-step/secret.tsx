@@ -13,7 +13,7 @@ interface SecretProps {
 export function Secret({ secret, url }: SecretProps) {
   return (
     <div className="flex flex-col gap-x-6 gap-y-4 sm:flex-row">
-      <QrCode text={url} label={t`QR code for your authenticator app`} />
+      <QrCode text={url} label={t`QR code for your code app`} />
       <div className="grid min-w-0 content-start gap-3">
         <div>
           <p className="text-note text-ink-soft">

@@ -72,7 +72,7 @@ function AskCode({ made, onCodes, onClose }: AskCodeProps) {
   return (
     <FormDialog
       title={t`Add Fourfold to your app`}
-      description={t`Scan the picture with your authenticator app, or type the key into it. Then enter the code that the app shows.`}
+      description={t`Scan the picture with your code app, or type the key into it. Then enter the code that the app shows.`}
       form={form}
       submit={t`Turn it on`}
       onClose={onClose}
