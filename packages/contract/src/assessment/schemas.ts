@@ -196,7 +196,7 @@ export const assessmentSchemas = {
   stopReminders: { ...byLink, summary: '“No more reminders.” Final. Works with an expired link too.' },
   sendFreshLink: {
     ...byLink,
-    summary: 'Mail a fresh link to the address of the person to whom the genuine but expired link belongs.',
+    summary: 'Mail a new link to the address of the person to whom the genuine but expired link belongs.',
     limit: { max: 30, seconds: 3600 },
     response: z.object({ message: z.string() }),
     status: 202,

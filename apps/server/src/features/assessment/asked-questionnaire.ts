@@ -40,7 +40,7 @@ export interface AskedResponse {
   readonly question_set: number;
 }
 
-/** Whoever saves has saved a minute ago: this many respondents' orders are kept at hand. */
+/** People who save have usually saved a minute ago, so this many respondents' orders are kept at hand. */
 const ordersKept = 1000;
 
 let loaded: Promise<AskedQuestionnaire> | undefined;

@@ -97,7 +97,7 @@ async function namesIn(tx: Transaction<DB>, ids: readonly string[]): Promise<str
   return [...new Set(rows.flatMap(({ own, invited }) => [own, invited ?? own]))];
 }
 
-/** But for digests: whoever invites people gets those, and may have been invited under the same address. */
+/** All but digests: those go to people who invite others and may have been invited at the same address. */
 const eraseMails = (tx: Transaction<DB>, { organisation_id, email }: Person) =>
   forgetMails(tx, (mails) =>
     mails.and([

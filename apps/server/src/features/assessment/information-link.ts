@@ -30,5 +30,5 @@ export function requireInformationLink(
   signature: string,
 ): void {
   if (!signer.verify(signature, purpose, organisationId, kind, form))
-    throw new AppError('link_invalid', messages.linkInvalid());
+    throw new AppError('link_invalid', messages.otherLinkInvalid());
 }

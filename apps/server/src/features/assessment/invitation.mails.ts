@@ -98,9 +98,9 @@ function fillIn(words: string, { respondent, inviting, expires, minutes }: LinkM
 type From = { readonly organisation: string };
 
 const subjects: Record<LinkReason, (from: From) => string> = {
-  invitation: sentence<From>('{organisation} asks how you work'),
+  invitation: sentence<From>('Questionnaire from {organisation}'),
   reminder: sentence<From>('Reminder: the questionnaire of {organisation}'),
-  fresh: sentence<From>('A fresh link to the questionnaire of {organisation}'),
+  fresh: sentence<From>('A new link to the questionnaire of {organisation}'),
 };
 
 function opening(reason: LinkReason, inviting: Inviting): string {
@@ -111,7 +111,7 @@ function opening(reason: LinkReason, inviting: Inviting): string {
     });
   }
   if (reason === 'fresh') {
-    return say('You asked for a fresh link to the questionnaire of {organisation}. Here it is.', {
+    return say('You asked for a new link to the questionnaire of {organisation}. Here it is.', {
       organisation,
     });
   }
@@ -129,25 +129,25 @@ function purposeOf(kind: Respondent['kind'], inviting: Inviting): string {
   const organisation = typed(inviting.name);
   if (kind === 'employee') {
     return say(
-      '{organisation} wants to see how people here behave and how they see their work, to find out what to change. There are no right answers.',
+      '{organisation} would like to learn how people work and how they see their work, to decide what to improve. There are no right answers.',
       { organisation },
     );
   }
   if (inviting.vacancy === null) {
     return say(
-      '{organisation} wants to see how you work beside the team that you might join. There are no right answers, and no result decides by itself.',
+      '{organisation} would like to compare the way you work with the team that you might join. There are no right answers. We tell {organisation} not to decide on a result alone.',
       { organisation },
     );
   }
   const vacancy = typed(inviting.vacancy);
   if (inviting.vacancy_team === null) {
     return say(
-      'It is about the vacancy {vacancy}. {organisation} wants to see how you work beside the team that you might join. There are no right answers, and no result decides by itself.',
+      'It is about the vacancy {vacancy}. {organisation} would like to compare the way you work with the team that you might join. There are no right answers. We tell {organisation} not to decide on a result alone.',
       { organisation, vacancy },
     );
   }
   return say(
-    'It is about the vacancy {vacancy} in {team}. {organisation} wants to see how you work beside that team. There are no right answers, and no result decides by itself.',
+    'It is about the vacancy {vacancy} in {team}. {organisation} would like to compare the way you work with that team. There are no right answers. We tell {organisation} not to decide on a result alone.',
     { organisation, vacancy, team: typed(inviting.vacancy_team) },
   );
 }
@@ -162,7 +162,7 @@ function closing({ expires, minutes }: LinkMail): Block[] {
     ),
     small(
       say(
-        'Your answers are not anonymous. Before the first question you read exactly who will see them. You can say there that you do not want to take part, or that you want no more reminders. The link is yours alone: please do not pass it on.',
+        'Your answers are not anonymous. Before the first question you read exactly who will see them. On the same page you can decline to take part or stop reminders. The link is yours alone: please do not pass it on.',
       ),
     ),
   ];

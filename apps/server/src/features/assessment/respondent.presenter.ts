@@ -11,7 +11,7 @@ import {
   type ShownRespondent,
 } from './respondent.repository.ts';
 import type { ProvenLink } from './survey-link.ts';
-import { visibilityOf } from './visibility.ts';
+import { frozenVisibility, visibilityOf } from './visibility.ts';
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
@@ -75,7 +75,7 @@ export function presentResponse({
 }
 
 function presentInvitation(
-  { respondent: { kind }, asked, informationUrl = '' }: ResponseState<ShownRespondent>,
+  { respondent: { kind, visibility }, asked, informationUrl = '' }: ResponseState<ShownRespondent>,
   inviting: Inviting,
   copies: readonly LinkCopy[],
 ): RespondentEnvelope['invitation'] {
@@ -85,7 +85,7 @@ function presentInvitation(
     invited_by: inviterName(inviting),
     words: ownWords(inviting, kind),
     minutes: asked.minutes,
-    visibility: visibilityOf(kind, inviting.name),
+    visibility: visibility === null ? visibilityOf(kind, inviting.name) : frozenVisibility(visibility),
     information_url: informationUrl,
     respondent_page: kind === 'employee' && inviting.respondent_page_allowed,
     copies: [...copies],

@@ -35,9 +35,9 @@ const sheetOf = (choice: number) => ({
 const save = (choice: number, edition: string | null) =>
   saveUnlessChanged(t.db, rosa, sheetOf(choice), edition, t.now());
 const edition = async () => (await findAnswering(t.db, id)).stored?.edition ?? null;
-const stored = async () => (await findSheet(t.db, id))?.choices[0];
-async function read(): Promise<Answering> {
-  const { respondent } = await findAnswering(t.db, id);
+const stored = async (of = id) => (await findSheet(t.db, of))?.choices[0];
+async function read(of = id): Promise<Answering> {
+  const { respondent } = await findAnswering(t.db, of);
   if (respondent === undefined) throw new Error('Nobody is there.');
   return respondent;
 }
@@ -76,18 +76,34 @@ describe('a save that was computed without a lock', () => {
     },
   );
 
-  it('waits for the call that holds the response, and then looks at what that one left', async () => {
+  it('is left to a call that waits, while another holds the response', async () => {
     await save(1, null);
     const read = await edition();
-    const { began, done } = await t.db.transaction().execute(async (tx) => {
-      await updateResponse(tx, id, { submitted_at: t.now() });
-      const answer = save(2, read);
-      const first = await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 100, 'waits'))]);
-      return { began: first, done: answer };
+    const taken = await t.db.transaction().execute(async (tx) => {
+      await updateResponse(tx, id, { job_position: 'Another' });
+      return await save(2, read);
     });
-    expect(began).toBe('waits');
-    expect(await done).toBe(false);
+    expect(taken).toBe(false);
     expect(await stored()).toBe(1);
+    expect(await save(2, read)).toBe(true);
+  });
+
+  it('comes with others at the same moment, and each is taken or not for itself', async () => {
+    const other = await makeRespondent(t, owner);
+    await other.acknowledge();
+    const closed = await makeRespondent(t, owner);
+    const [rosas, others, closeds] = [rosa, await read(other.id), await read(closed.id)];
+    const saves = [
+      [rosas, 1],
+      [rosas, 2],
+      [others, 3],
+      [closeds, 4],
+    ] as const;
+    const taken = await Promise.all(
+      saves.map(([who, choice]) => saveUnlessChanged(t.db, who, sheetOf(choice), null, t.now())),
+    );
+    expect(taken).toEqual([true, false, true, false]);
+    expect([await stored(), await stored(other.id), await stored(closed.id)]).toEqual([1, 3, undefined]);
   });
 
   it('is not taken when the person was erased meanwhile', async () => {

@@ -4,6 +4,7 @@ import { type Selectable, sql, type Transaction, type Updateable } from 'kysely'
 import type { Queries } from '../../kernel/database/database.ts';
 import type { DB, ResponseAnswers, Responses } from '../../kernel/database/schema.generated.ts';
 import { statement } from '../../kernel/database/statement.ts';
+import { together } from '../../kernel/database/together.ts';
 import type { OpenSheet } from './answer-sheet.ts';
 
 /** A response with the address that its person has now. */
@@ -106,6 +107,7 @@ export type ShownRespondent = Pick<
   | 'job_position'
   | 'company'
   | 'acknowledged_at'
+  | 'visibility'
   | 'submitted_at'
   | 'no_reminders_at'
 >;
@@ -121,19 +123,22 @@ export type Answering = ShownRespondent &
     | 'withdrawn_at'
     | 'declined_at'
     | 'round_ends_at'
-  >;
+  > & {
+    /** Whether anyone has ever copied one of its links. */
+    readonly has_copies: boolean;
+  };
 type AnsweringSheet = Pick<StoredSheet, 'choices' | 'seconds' | 'times' | 'design_version' | 'begun_at'> & {
   /** Another one after every save. */
   readonly edition: string;
 };
 
-const queryAnswering = (db: Queries, { id }: { readonly id: string }) =>
+const queryAnswering = (db: Queries, { ids }: { readonly ids: readonly string[] }) =>
   db
     .selectFrom('responses as r')
     .innerJoin('people as p', 'p.id', 'r.person_id')
     .innerJoin('rounds as o', 'o.id', 'r.round_id')
     .leftJoin('response_answers as a', 'a.response_id', 'r.id')
-    .where('r.id', '=', id)
+    .where(sql<boolean>`r.id = any(${ids}::uuid[])`)
     .select([
       'r.id',
       'r.organisation_id',
@@ -145,6 +150,7 @@ const queryAnswering = (db: Queries, { id }: { readonly id: string }) =>
       'r.vacancy_id',
       'r.links_from',
       'r.acknowledged_at',
+      'r.visibility',
       'r.submitted_at',
       'r.withdrawn_at',
       'r.declined_at',
@@ -162,20 +168,29 @@ const queryAnswering = (db: Queries, { id }: { readonly id: string }) =>
       expression.ref('r.kind').$castTo<ResponseKind>().as('kind'),
       expression.ref('r.form').$castTo<Form>().as('form'),
       sql<string | null>`a.xmin::text`.as('edition'),
+      sql<boolean>`exists (
+        select 1 from link_copies c where c.organisation_id = r.organisation_id and c.response_id = r.id)`.as(
+        'has_copies',
+      ),
       roundEnd.as('round_ends_at'),
     ])
     .compile();
 
 const selectAnswering = statement(queryAnswering);
 
+interface Found {
+  readonly respondent: Answering | undefined;
+  readonly stored: AnsweringSheet | undefined;
+}
+
 /** A response with its answers, in one statement: without a lock there is nothing to come before it. */
-export async function findAnswering(
-  db: Queries,
-  id: string,
-): Promise<{ respondent: Answering | undefined; stored: AnsweringSheet | undefined }> {
-  const {
-    rows: [row],
-  } = await selectAnswering(db, { id });
+export const findAnswering: (db: Queries, id: string) => Promise<Found> = together(async (db, ids) => {
+  const { rows } = await selectAnswering(db, { ids });
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => splitAnswering(found.get(id)));
+});
+
+function splitAnswering(row: Awaited<ReturnType<typeof selectAnswering>>['rows'][number] | undefined): Found {
   if (row === undefined) return { respondent: undefined, stored: undefined };
   const { choices, seconds, times, answered_version, begun_at, edition, ...respondent } = row;
   const stored =
@@ -217,46 +232,66 @@ interface Save extends SavedSheet {
   readonly now: Date;
 }
 
-const insertUnlessChanged = statement((db, save: Save) =>
-  sql`
-    with open as (
-      select id, organisation_id from responses
-      where id = ${save.id} and acknowledged_at is not null and submitted_at is null
-        and withdrawn_at is null and declined_at is null and links_from is not distinct from ${save.linksFrom}
-      for update
+/** The same of several, a list for each column. */
+type Columns = { readonly [Name in keyof Save]: readonly Save[Name][] };
+
+const insertUnlessChanged = statement((db, saves: Columns) =>
+  sql<{ response_id: string }>`
+    with given as (
+      select * from unnest(
+        ${saves.id}::uuid[], ${saves.linksFrom}::timestamptz[], ${saves.edition}::text[], ${saves.designVersion}::text[],
+        ${saves.choices}::bytea[], ${saves.seconds}::bytea[], ${saves.times}::bytea[], ${saves.answered}::smallint[],
+        ${saves.now}::timestamptz[]
+      ) as g (id, links_from, edition, design_version, choices, seconds, times, answered, saved_at)
+    ), open as (
+      select r.organisation_id, g.* from given g join responses r on r.id = g.id
+      where r.acknowledged_at is not null and r.submitted_at is null and r.withdrawn_at is null
+        and r.declined_at is null and r.links_from is not distinct from g.links_from
+      for update of r skip locked
     )
     insert into response_answers as stored
       (response_id, organisation_id, design_version, choices, seconds, times, answered, begun_at, saved_at)
-    select id, organisation_id, ${save.designVersion}, ${save.choices}::bytea, ${save.seconds}::bytea, ${save.times}::bytea,
-      ${save.answered}::smallint, ${save.now}::timestamptz, ${save.now}::timestamptz
-    from open
+    select id, organisation_id, design_version, choices, seconds, times, answered, saved_at, saved_at from open
     on conflict (response_id) do update
       set choices = excluded.choices, seconds = excluded.seconds, times = excluded.times,
         answered = excluded.answered, saved_at = excluded.saved_at
-      where stored.xmin::text = ${save.edition}`.compile(db),
+      where stored.xmin::text = (select edition from given where id = excluded.response_id)
+    returning response_id`.compile(db),
 );
+
+const saveTogether = together(async (db, saves: readonly Save[]) => {
+  // Of two for one response the second was computed from what the first replaces.
+  const first = new Map(saves.toReversed().map((save) => [save.id, save]));
+  const taken = [...first.values()];
+  const column = <Name extends keyof Save>(name: Name) => taken.map((save) => save[name]);
+  const { rows } = await insertUnlessChanged(db, {
+    id: column('id'),
+    linksFrom: column('linksFrom'),
+    edition: column('edition'),
+    designVersion: column('designVersion'),
+    choices: column('choices'),
+    seconds: column('seconds'),
+    times: column('times'),
+    answered: column('answered'),
+    now: column('now'),
+  });
+  const saved = new Set(rows.map(({ response_id }) => response_id));
+  return saves.map((save) => first.get(save.id) === save && saved.has(save.id));
+});
 
 /**
  * Saves in one statement what was computed from a sheet that was read without a lock: if the response is still open to
- * answers and the sheet still in the edition that was read (null: there was none). False where it is not, and nothing
- * is saved. The database compares under the locks of both rows, with what they hold then.
+ * answers and the sheet still in the edition that was read (null: there was none). False where it is not, and where
+ * someone else holds the response at this moment; then nothing is saved. The database compares under the locks of both
+ * rows, with what they hold then. It waits for neither, so that nobody who is saved together with others holds them up.
  */
-export async function saveUnlessChanged(
+export const saveUnlessChanged = (
   db: Queries,
   { id, links_from }: Answering,
   saved: SavedSheet,
   edition: string | null,
   now: Date,
-): Promise<boolean> {
-  const { numAffectedRows } = await insertUnlessChanged(db, {
-    ...saved,
-    edition,
-    id,
-    linksFrom: links_from,
-    now,
-  });
-  return numAffectedRows === 1n;
-}
+): Promise<boolean> => saveTogether(db, { ...saved, edition, id, linksFrom: links_from, now });
 
 /** To change whatever a person was invited to in this round, withdrawn invitations included. */
 export const changeInvitations = (tx: Transaction<DB>, { person_id, round_id, kind }: Respondent) =>
@@ -309,18 +344,27 @@ export interface Inviting {
 
 type InvitedBy = Pick<Respondent, 'organisation_id' | 'invited_by' | 'vacancy_id'>;
 
-const selectInviting = statement((db, { organisation_id, invited_by, vacancy_id }: InvitedBy) =>
+/** The same of several, a list for each column. */
+type Inviters = { readonly [Name in keyof InvitedBy]: readonly InvitedBy[Name][] };
+
+const selectInviting = statement((db, by: Inviters) =>
   db
-    .selectFrom('organisations as o')
+    .selectFrom(
+      sql<InvitedBy>`unnest(
+        ${by.organisation_id}::uuid[], ${by.invited_by}::uuid[], ${by.vacancy_id}::uuid[])`.as<'g'>(
+        sql`g (organisation_id, invited_by, vacancy_id)`,
+      ),
+    )
+    .innerJoin('organisations as o', 'o.id', 'g.organisation_id')
     .leftJoin('organisation_logos as l', 'l.organisation_id', 'o.id')
-    .leftJoin('users as u', (join) => join.on('u.id', '=', invited_by))
+    .leftJoin('users as u', 'u.id', 'g.invited_by')
     .leftJoin('vacancies as v', (join) =>
-      join.onRef('v.organisation_id', '=', 'o.id').on('v.id', '=', vacancy_id),
+      join.onRef('v.organisation_id', '=', 'o.id').onRef('v.id', '=', 'g.vacancy_id'),
     )
     .leftJoin('departments as d', (join) =>
       join.onRef('d.organisation_id', '=', 'o.id').onRef('d.id', '=', 'v.department_id'),
     )
-    .where('o.id', '=', organisation_id)
+    .select(['g.organisation_id', 'g.invited_by', 'g.vacancy_id'])
     .select([
       'o.name',
       'o.employee_invitation_text',
@@ -339,10 +383,23 @@ const selectInviting = statement((db, { organisation_id, invited_by, vacancy_id 
     .compile(),
 );
 
+const nameOf = ({ organisation_id, invited_by, vacancy_id }: InvitedBy) =>
+  `${organisation_id} ${invited_by} ${vacancy_id}`;
+
+/** Those who come together are often invited by the same, who are asked for once. */
+const findInvitingTogether = together(async (db, invited: readonly InvitedBy[]) => {
+  const by = [...new Map(invited.map((one) => [nameOf(one), one])).values()];
+  const { rows } = await selectInviting(db, {
+    organisation_id: by.map(({ organisation_id }) => organisation_id),
+    invited_by: by.map(({ invited_by }) => invited_by),
+    vacancy_id: by.map(({ vacancy_id }) => vacancy_id),
+  });
+  const found = new Map<string, Inviting>(rows.map((row) => [nameOf(row), row]));
+  return invited.map((one) => found.get(nameOf(one)));
+});
+
 export async function findInviting(db: Queries, invitedBy: InvitedBy): Promise<Inviting> {
-  const {
-    rows: [inviting],
-  } = await selectInviting(db, invitedBy);
+  const inviting = await findInvitingTogether(db, invitedBy);
   if (inviting === undefined) throw new Error('The organisation of a response is not there.');
   return inviting;
 }

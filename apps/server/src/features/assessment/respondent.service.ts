@@ -49,7 +49,8 @@ export async function open(parts: AssessmentParts, link: FollowedLink): Promise<
   if (link.copy !== null) await db.transaction().execute((tx) => noteUse(tx, link.copy, 'opened', clock()));
   const [inviting, copies] = await Promise.all([
     findInviting(db, state.respondent),
-    listCopies(db, organisation_id, id),
+    // Of hardly anyone.
+    state.respondent.has_copies ? listCopies(db, organisation_id, id) : [],
   ]);
   const address = { organisationId: organisation_id, kind, form };
   const sheet = informationUrl({ appUrl: config.APP_URL, signer }, address);
@@ -144,7 +145,7 @@ async function saveInTurn(
     const tellsAnswers = (state.overtaken ?? []).length > 0;
     if (tellsAnswers) await noteUse(tx, link.copy, 'read', now);
     if (respondent.submitted_at !== null || body.is_complete !== 1 || unanswered(state) > 0) {
-      // Whoever saves nothing is told how far the person is, like somebody who opens the link.
+      // A call that saves nothing is told how far the person is, which is the same as opening the link.
       if (changed === null && !tellsAnswers) await noteUse(tx, link.copy, 'opened', now);
       return state;
     }

@@ -1,4 +1,5 @@
 import type { Question } from '@fourfold/contract/schemas';
+import { messages } from '@fourfold/contract/words';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Actor, makeOwner } from '../../testing/actors.ts';
 import { choose, details, type LinkHolder, makeRespondent } from '../../testing/respondents.ts';
@@ -53,6 +54,23 @@ describe('opening a link', () => {
     const carl = await makeRespondent(t, owner, 'candidate');
     const { invitation } = (await carl.save([])).body;
     expect(invitation.visibility.individuals).toEqual(['owner', 'admin', 'manager', 'hiring']);
+  });
+
+  it('shows the statements that were read before the answers, also when new ones hold for others', async () => {
+    const carl = await makeRespondent(t, owner, 'candidate');
+    const shown = async (holder: LinkHolder) => (await holder.save([])).body.invitation.visibility;
+    const now = await shown(carl);
+    await carl.acknowledge();
+    const older = { ...now, version: '1', statements: ['A profile is never the only ground of a decision.'] };
+    const visibility = JSON.stringify(older);
+    await t.db.updateTable('responses').set({ visibility }).where('id', '=', carl.id).execute();
+    expect(await shown(carl)).toEqual(older);
+    const dana = await makeRespondent(t, owner, 'candidate');
+    expect(await shown(dana)).toEqual(now);
+    expect(now.statements.at(-1)).toContain('We tell Acme not to decide on a profile alone.');
+    // A page that was opened before the change has shown other words.
+    const late = await dana.call('POST', 'acknowledge', { version: '1' });
+    expect([late.status, late.body.message]).toEqual([409, messages.contractChanged()]);
   });
 });
 

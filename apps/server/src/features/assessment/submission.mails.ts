@@ -5,7 +5,7 @@ import type { Inviting, Respondent } from './respondent.repository.ts';
 
 /** The copied link by which it was submitted, instead of the one from our mail. */
 export interface Through {
-  /** Null for somebody whose account is gone. */
+  /** Null for someone whose account is gone. */
   readonly name: string | null;
   readonly copiedAt: Date;
 }
@@ -43,10 +43,10 @@ export function submissionReceived(
       small(
         ownPage === null
           ? say(
-              'Only the roles that were named before the first question see them. To have them erased, answer this mail.',
+              'Only people in the roles named before the first question can see your answers. To have your answers erased, reply to this mail.',
             )
           : say(
-              'Only the roles that were named before the first question see them. The link to your page is yours alone: please do not pass it on.',
+              'Only people in the roles named before the first question can see your answers. The link to your page is yours alone: please do not pass it on.',
             ),
       ),
     ],
@@ -57,11 +57,11 @@ function copied({ name, copiedAt }: Through): string {
   const day = longDay(copiedAt);
   return name === null
     ? say(
-        'They were submitted through a copy of your personal link, which a former colleague made on {day}. If that was not you, please answer this mail.',
+        'Your answers were submitted through a copy of your personal link, which a former colleague made on {day}. If that was not you, please reply to this mail.',
         { day },
       )
     : say(
-        'They were submitted through a copy of your personal link, which {name} made on {day}. If that was not you, please answer this mail.',
+        'Your answers were submitted through a copy of your personal link, which {name} made on {day}. If that was not you, please reply to this mail.',
         { name: typed(name), day },
       );
 }
@@ -69,7 +69,7 @@ function copied({ name, copiedAt }: Through): string {
 const aboutThePage = (url: string): Block[] => [
   text(
     say(
-      'You have a page of your own with your profile and your answers, to read, download, object to or erase.',
+      'You have a page of your own with your profile and your answers. There you can read them, download them, object to them or erase them.',
     ),
   ),
   button(say('Open my page'), url),

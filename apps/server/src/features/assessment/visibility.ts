@@ -3,9 +3,6 @@ import { atStart, type Reach, rolesWith, whoMay } from '@fourfold/contract/words
 import { sentence } from '@fourfold/words';
 import { allOf } from '../../kernel/lists.ts';
 
-/** Raise it with every change of the sentences below, or of the roles that they name. */
-const version = '1';
-
 const permissionFor = { employee: 'employees:see', candidate: 'candidates:see' } as const;
 
 /**
@@ -19,10 +16,12 @@ export function visibilityOf(kind: ResponseKind, organisation: string): Visibili
   const whole = named('organisation');
   const departments = named('departments');
   return {
-    version,
+    version: contracts[kind].version,
     individuals: rolesWith(permission),
     in_departments: rolesWith(permission, ['departments']),
-    statements: statements[kind].map((statement) => statement({ organisation, whole, departments })),
+    statements: contracts[kind].statements.map((statement) =>
+      statement({ organisation, whole, departments }),
+    ),
   };
 }
 
@@ -37,21 +36,33 @@ interface Named extends Record<string, string> {
   readonly departments: string;
 }
 
-const statements: Readonly<Record<ResponseKind, readonly ((named: Named) => string)[]>> = {
-  employee: [
-    sentence('Your answers are not anonymous: your name stands beside your results.'),
-    sentence<Named>(
-      '{whole} of {organisation}’s account see your profile and the answers behind each score.',
-    ),
-    sentence<Named>('{departments} see the same of people in their own departments.'),
-    sentence('Everyone else who works with the account sees figures of groups only, from five people on.'),
-  ],
-  candidate: [
-    sentence('Your answers are not anonymous: your name stands beside your results.'),
-    sentence<Named>('{whole} of {organisation} see your profile and the answers behind each score.'),
-    sentence<Named>('{departments} see the same of candidates for their own departments.'),
-    sentence(
-      'A profile is never the only ground of a decision, and gives no verdict to hire or not to hire.',
-    ),
-  ],
+interface Contract {
+  /** Raise it with every change of the sentences, or of the roles that they name: people then read them before they begin. */
+  readonly version: string;
+  readonly statements: readonly ((named: Named) => string)[];
+}
+
+const contracts: Readonly<Record<ResponseKind, Contract>> = {
+  employee: {
+    version: '1',
+    statements: [
+      sentence('Your answers are not anonymous: your name stands beside your results.'),
+      sentence<Named>(
+        '{whole} of {organisation}’s account see your profile and the answers behind each score.',
+      ),
+      sentence<Named>('{departments} see the same of people in their own departments.'),
+      sentence('Everyone else who works with the account sees figures of groups only, from five people on.'),
+    ],
+  },
+  candidate: {
+    version: '2',
+    statements: [
+      sentence('Your answers are not anonymous: your name stands beside your results.'),
+      sentence<Named>('{whole} of {organisation} see your profile and the answers behind each score.'),
+      sentence<Named>('{departments} see the same of candidates for their own departments.'),
+      sentence<Named>(
+        'We tell {organisation} not to decide on a profile alone. It doesn’t say whether to hire you.',
+      ),
+    ],
+  },
 };

@@ -54,13 +54,13 @@ function lineNote(asked: AskedQuestionnaire, places: readonly number[]): string 
   const options = place === undefined ? [] : (asked.texts.get(questionAt(asked, place).key)?.options ?? []);
   const [clearly = '', more = ''] = options.map(({ text }) => text.split(':')[0] ?? '');
   const steps = say(
-    'Each question offers two ends, with four steps: “{clearly}” or “{more}” for either end.',
+    'Each question offers two opposites, with four steps: “{clearly}” or “{more}” for either end.',
     { clearly, more },
   );
   const mirrors = places.filter((at) => questionAt(asked, at).kind === 'mirror').length;
   if (mirrors === 0) return steps;
   const again = say(
-    '{mirrors, plural, one {# question asks} other {# questions ask}} the same as another one, in other words. They are not scored. They show whether answers fit together.',
+    '{mirrors, plural, one {# question asks} other {# questions ask}} the same as another one, in different words. They are not scored. They show whether the answers agree.',
     { mirrors },
   );
   return `${steps} ${again}`;

@@ -1,4 +1,6 @@
 import {
+  draftsByService,
+  draftsByUs,
   keepsLittle,
   keptOfAnswers,
   keptOfInterviews,
@@ -8,23 +10,26 @@ import {
   keptOnDevice,
   noAutomaticDecisions,
   whereToComplain,
-  whoElseGetsIt,
+  whoGetsIt,
 } from '@fourfold/content';
 import type { Information, InformationSection, ResponseForm, ResponseKind } from '@fourfold/contract/schemas';
 import { pages, siteName } from '@fourfold/contract/words';
 import { PULSE_SETS } from '@fourfold/measurement';
 import { say, sentence } from '@fourfold/words';
 import { type Config, contactOf } from '../../kernel/config/config.ts';
+import { linesOf } from '../../kernel/config/lines-of.ts';
 import { longDay } from '../../kernel/documents/long-day.ts';
 import { type AskedQuestionnaire, countAsked } from '../assessment/asked-questionnaire.ts';
 import { logoUrl } from '../identity/organisations/logo.ts';
+import { outsideService, type WriterSettings } from '../reports/choose-writer.ts';
 import { composeAsked } from './compose-asked.ts';
 import type { Holders, InformingOrganisation } from './read-organisation.ts';
 import { whoSees } from './who-sees.ts';
 
 export interface Informing {
   readonly questionnaire: AskedQuestionnaire;
-  readonly config: Pick<Config, 'LEGAL_NAME' | 'CONTACT_EMAIL' | 'APP_URL'>;
+  readonly config: Pick<Config, 'LEGAL_NAME' | 'LEGAL_ADDRESS' | 'CONTACT_EMAIL' | 'APP_URL'> &
+    WriterSettings;
   readonly organisation: InformingOrganisation;
   readonly kind: ResponseKind;
   readonly form: ResponseForm;
@@ -97,16 +102,16 @@ const paragraphsOf = (words: string) =>
 
 const purposes: Readonly<Record<ResponseKind, (named: { organisation: string }) => string>> = {
   employee: sentence<{ organisation: string }>(
-    '{organisation} wants to know how people work and how they see work there. The answers show which few changes would help most.',
+    '{organisation} wants to know how people work and how they see work there. The answers show which changes would help most.',
   ),
   candidate: sentence<{ organisation: string }>(
-    '{organisation} wants to know how a candidate works, to see it beside the team that they might join.',
+    '{organisation} wants to compare the way a candidate works with the team that they might join.',
   ),
 };
 
 const reach: Readonly<Record<ResponseForm, () => string>> = {
   full: sentence(
-    'The full form asks everything. It is good for groups, and rougher for one person. Every score has a likely range.',
+    'The full form asks everything. A group’s scores are more certain than one person’s. Every score has a likely range.',
   ),
   candidate: sentence(
     'The candidate form asks how someone works, and nothing about a workplace that they don’t know.',
@@ -144,11 +149,12 @@ function whatIsAsked({ questionnaire, organisation, kind, form, versions }: Info
 }
 
 const candidatesPlace = sentence(
-  'Candidates think of where they work now, or worked last. They are compared with a team by how they work, never by what they say of that place.',
+  'Candidates think of where they work now, or worked last. Only the way they work is compared with a team, never what they say about their workplace.',
 );
 
 function whatIsKept({ organisation, kind, config }: Informing): InformationSection {
   const publisher = config.LEGAL_NAME ?? siteName;
+  const address = linesOf(config.LEGAL_ADDRESS).replaceAll('\n', ', ');
   const { name } = organisation;
   return section('kept', say('What is kept, why, and for how long'), {
     paragraphs: [
@@ -156,6 +162,7 @@ function whatIsKept({ organisation, kind, config }: Informing): InformationSecti
         publisher,
         organisation: name,
       }),
+      ...(address === '' ? [] : [say('Our address: {address}.', { address })]),
       keepsLittle,
     ],
     table: {
@@ -175,18 +182,21 @@ function whatIsKept({ organisation, kind, config }: Informing): InformationSecti
 const howLong = (kind: ResponseKind, organisation: InformingOrganisation): string =>
   kind === 'employee'
     ? say(
-        '{days, plural, one {# day} other {# days}}, then it is erased automatically. The time starts when you submit, or when the invitation ends without that.',
+        '{days, plural, one {# day} other {# days}}, then it is erased automatically. We count from the day you submit, or the day your invitation ends.',
         { days: organisation.employee_retention_days },
       )
     : say(
-        '{days, plural, one {# day} other {# days}}, then it is erased automatically. The time starts when the vacancy closes. Without a vacancy it starts when you submit, or when the invitation ends without that.',
+        '{days, plural, one {# day} other {# days}}, then it is erased automatically. We count from the day the vacancy closes. Without a vacancy we count from the day you submit, or the day your invitation ends.',
         { days: organisation.candidate_retention_days },
       );
 
 function whoElse({ config }: Informing): InformationSection {
   const publisher = config.LEGAL_NAME ?? siteName;
+  const service = outsideService(config);
   return section('who-else', say('Who else gets it'), {
-    paragraphs: whoElseGetsIt.map((text) => text.replaceAll('{publisher}', publisher)),
+    paragraphs: [whoGetsIt, service === null ? draftsByUs : draftsByService].map((text) =>
+      text.replaceAll('{publisher}', publisher).replaceAll('{service}', service ?? ''),
+    ),
   });
 }
 
@@ -227,7 +237,7 @@ function howToObject({ organisation, kind, config }: Informing): InformationSect
       say('“No more reminders” ends the reminders.'),
       ...(kind === 'employee' && respondent_page_allowed ? [ownPage()] : []),
       say(
-        'You may see your data, correct it, take it with you, and have it erased or restricted. You may object to its use.',
+        'You can see your data, correct it, take it with you, and have it erased or restricted. You can object to its use.',
       ),
       ...(operator === null
         ? []

@@ -109,6 +109,19 @@ describe('the information sheet', () => {
     expect(ofCandidates).toContainEqual(keptOfInterviews);
   });
 
+  it('says whether an outside service drafts reports, and which, and where we are', async () => {
+    expect(textOf(await read())).toContain('No outside service for drafting reports is connected');
+    const connected = await createTestApp({
+      AI_BASE_URL: 'https://models.example.com/v1',
+      AI_MODEL: 'm',
+      LEGAL_ADDRESS: '1 Quay Street\\nBristol',
+    });
+    const { forms } = (await (await makeOwner(connected, 'Acme')).call('GET', '/survey/forms')).body;
+    const sheet = textOf((await connected.app.inject({ url: at(forms[0].information_url) })).json());
+    expect(sheet).toContain('an outside service for drafting reports: models.example.com.');
+    expect(sheet).toContain('Our address: 1 Quay Street, Bristol.');
+  });
+
   it.each(['employee', 'candidate'] as const)(
     'says by the role table who sees the answers of an employee or candidate: %s',
     async (kind) => {

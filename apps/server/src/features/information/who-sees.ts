@@ -40,7 +40,7 @@ export function whoSees({ kind, organisation, holders }: Seeing): InformationSec
     title: say('Who sees what'),
     paragraphs: [
       say(
-        'Everyone reads this before the first question and confirms it. It is kept with the answers. Roles not listed never see them.',
+        'Everyone reads this before the first question and confirms it. The list is kept with the answers. Other roles never see the answers.',
       ),
     ],
     points: [
@@ -65,7 +65,7 @@ const seen = {
   never: sentence('Never'),
   anyGroup: sentence('Of every group'),
   departmentsAndOthers: sentence<{ people: number }>(
-    'Of their own departments, and of others with {people} people or more',
+    'Of their own departments, and of every other group of {people} or more',
   ),
   fromFive: sentence<{ people: number }>('Of groups of {people} or more'),
   teams: sentence<{ people: number }>(

@@ -12,12 +12,10 @@ export function ownPageLink(respondent: Respondent, inviting: Inviting, url: str
     to: respondent.email,
     about: [respondent.id],
     subject: say('Your page at {organisation}', { organisation }),
-    preview: say('A fresh link, as you asked.'),
+    preview: say('A new link, as you asked.'),
     blocks: [
       heading(say('Hello {name}', { name: typed(respondent.first_name) })),
-      text(
-        say('You asked for a fresh link to your results at {organisation}. Here it is.', { organisation }),
-      ),
+      text(say('You asked for a new link to your results at {organisation}. Here it is.', { organisation })),
       button(say('Open my page'), url),
       small(
         say(

@@ -68,7 +68,7 @@ export async function dispute(
 
 /**
  * Erasing is a right, so it works as long as the link does, whether the organisation allows the page or not. Seats are
- * locked first, as everywhere: whoever is just being invited again must not be left without an address.
+ * locked first, as everywhere: someone who is being invited again right now must not be left without an address.
  */
 export async function eraseOwn(parts: AssessmentParts, given: GivenLink): Promise<void> {
   const { responseId } = requireOwnPageLink(parts, given);

@@ -42,7 +42,7 @@ export function DetailsStep({ state, store }: StepProps) {
         <Trans>Are these details right?</Trans>
       </SheetHeading>
       <p className="mt-3 text-read text-ink-soft">
-        <Trans>They go with your answers. Once you submit, neither can be changed.</Trans>
+        <Trans>We send these details with your answers. After you submit, you can’t change either.</Trans>
       </p>
       <form onSubmit={submit} className="mt-8 grid gap-5">
         {Object.entries(labels).map(([name, [label, autoComplete, maxLength]]) => (
@@ -68,7 +68,7 @@ export function DetailsStep({ state, store }: StepProps) {
             <Notice>
               <Trans>
                 Your answers are saved on this device. We send them as soon as you are back online. If you
-                close this page, open your link again then.
+                close this page, open your link again when you are online.
               </Trans>
             </Notice>
           )}

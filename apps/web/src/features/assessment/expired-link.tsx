@@ -4,12 +4,12 @@ import { FreshLink } from '../../ui/fresh-link.tsx';
 import { NoticeSheet } from '../../ui/sheet.tsx';
 import type { RespondentStore } from './respondent-store.ts';
 
-/** A dead link still knows whose it was: a fresh one goes to that address and to no other. */
+/** A dead link still knows whose it was: a new one goes to that address and to no other. */
 export function ExpiredLink({ store }: { store: RespondentStore }) {
   return (
     <NoticeSheet title={t`Error: Expired Link`} message={messages.linkExpired()}>
       <FreshLink
-        note={t`You go on where you stopped, unless the invitation was closed meanwhile.`}
+        note={t`You continue where you stopped, unless the invitation has been closed since.`}
         ask={store.freshLink}
       />
     </NoticeSheet>

@@ -6,7 +6,7 @@ export function InformationLink({ url }: { url: string | undefined }) {
   return (
     <p className="mt-4 text-ui">
       <a href={url} target="_blank" rel="noreferrer" className="link">
-        <Trans>Every question, what is kept, for how long, and how to object</Trans>
+        <Trans>Information sheet: every question, what is kept, for how long, and how to object</Trans>
       </a>
     </p>
   );

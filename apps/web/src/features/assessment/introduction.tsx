@@ -43,18 +43,18 @@ export function Introduction({ state, store }: StepProps) {
         {response.kind === 'candidate' && response.form !== 'candidate' && (
           <p>
             <Trans>
-              Some questions speak of your team, your manager or the company. Think of where you work now, or
-              worked last. You are compared with the team by how you work, never by what you say of that
-              place.
+              Some questions are about your team, your manager or the company. Think of where you work now, or
+              worked last. Only the way you work is compared with the team, never what you say about your
+              workplace.
             </Trans>
           </p>
         )}
         {words && <blockquote className="border-l-2 pl-4 text-ink-soft italic">{words}</blockquote>}
         <p>
           <Trans>
-            It takes about {minutes} minutes. There are no right answers: choose what is closer to you, even
-            where both fit. Each page moves on when you’ve answered. Press Back to return to it. Each page is
-            saved, so you can stop and go on later, also on another device.
+            It takes about {minutes} minutes. There are no right answers. Choose what fits you best, even if
+            several answers fit. Each page moves on when you’ve answered. Press Back to return to it. Each
+            page is saved, so you can stop and go on later, also on another device.
           </Trans>
         </p>
       </div>
@@ -84,7 +84,7 @@ export function Introduction({ state, store }: StepProps) {
 
 const purposes = {
   employee: (who: string) =>
-    t`${who} would like to know how you work and how you see work there. The answers show which few changes would help most.`,
+    t`${who} would like to know how you work and how you see work there. The answers show which changes would help most.`,
   candidate: (who: string) =>
-    t`${who} would like to know how you work, to see it beside the team that you might join. No result decides by itself.`,
+    t`${who} would like to compare the way you work with the team that you might join. We tell them not to decide on a result alone.`,
 };

@@ -33,7 +33,7 @@ export function Received({ state }: { state: Opened }) {
         </p>
         <p>
           {hasPage
-            ? t`A mail is on its way to ${response.email} with the link to a page of your own. You find your profile there, who has opened it, and your answers, to download or erase.`
+            ? t`A mail is on its way to ${response.email} with the link to a page of your own. There you find your profile, who has opened it, and your answers. You can download or erase them.`
             : t`A receipt is on its way to ${response.email}. To have your answers erased, reply to that mail.`}{' '}
           <Trans>You can close this page.</Trans>
         </p>

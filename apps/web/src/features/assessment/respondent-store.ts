@@ -90,7 +90,7 @@ export function createRespondent({ calls, kept, place, page, isOld, ...parts }: 
     else kept.write(unconfirmed(state.answers));
   }
 
-  /** Nothing stays on the device that nobody can go on with. Answers that were not sent wait for a fresh link. */
+  /** Nothing stays on the device that nobody can go on with. Answers that were not sent wait for a new link. */
   function forget(): void {
     if (state.step === 'submitted' || state.step === 'closed') kept.clear();
     place?.clear();

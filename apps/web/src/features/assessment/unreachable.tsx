@@ -18,7 +18,7 @@ export function Unreachable({ message, onRetry }: UnreachableProps) {
   return (
     <NoticeSheet title={t`We could not open your questionnaire`} message={message}>
       <p className="text-body text-ink-soft">
-        <Trans>Please check your connection. Whatever you have answered so far is kept.</Trans>
+        <Trans>Please check your connection. Everything you have answered so far is kept.</Trans>
       </p>
       <div>
         <Button variant="primary" size="large" onClick={onRetry}>

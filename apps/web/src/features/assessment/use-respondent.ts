@@ -38,7 +38,7 @@ export function useRespondent(
       isOld: isKeptPage,
       now: () => performance.now(),
       today: () => new Date(),
-      isPast: () => isPast(link),
+      isPast: () => isPast(link.expires),
       // How large the screen is, only the browser knows; the page looks the same until it has said so.
       size: most,
       opened,

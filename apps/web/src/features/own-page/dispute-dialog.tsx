@@ -40,14 +40,14 @@ export function DisputeDialog({ measure, said, onSave, onClose }: DisputeDialogP
       open
       onClose={onClose}
       title={t`${measure.name}: this is not me`}
-      description={t`Anyone who sees this score will see that you object to it, and what you write. The score itself stays as your answers made it.`}
+      description={t`Anyone who sees this score will see that you object to it, and what you write. The score itself does not change.`}
       actions={
         <>
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
           <Button variant="primary" type="submit" form={form} loading={isBusy}>
-            <Trans>Say so</Trans>
+            <Trans>Save</Trans>
           </Button>
         </>
       }

@@ -4,7 +4,7 @@ import { FreshLink } from '../../ui/fresh-link.tsx';
 import { NoticeSheet } from '../../ui/sheet.tsx';
 import type { OwnPageCalls } from './own-page-calls.ts';
 
-/** A dead link still knows whose it was: a fresh one goes to that address and to no other. */
+/** A dead link still knows whose it was: a new one goes to that address and to no other. */
 export function ExpiredPage({ calls }: { calls: OwnPageCalls }) {
   return (
     <NoticeSheet title={t`Error: Expired Link`} message={messages.ownPageExpired()}>

@@ -24,12 +24,12 @@ export function Rights({ page, erase, erased }: RightsProps) {
   return (
     <section aria-labelledby="rights" className="border-t pt-6">
       <h2 id="rights" className="text-h3">
-        <Trans>It is yours</Trans>
+        <Trans>Your rights</Trans>
       </h2>
       <p className="mt-2 max-w-narrow text-body text-ink-soft">
         <Trans>
-          The download holds everything that this page shows, in a form that programs can read. Erasing
-          deletes your answers, results and details at {page.organisation}.
+          The download has everything that this page shows, in a form that programs can read. Erasing deletes
+          your answers, results and details at {page.organisation}.
         </Trans>
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
@@ -45,7 +45,7 @@ export function Rights({ page, erase, erased }: RightsProps) {
       {isAsked && (
         <ConfirmDialog
           title={t`Erase your answers and results?`}
-          description={t`This cannot be undone. Nobody can open them any more, neither you nor anyone at the company. Figures of groups are computed without you from then on. Reports that were already sent stay with the people who have them.`}
+          description={t`This cannot be undone. After that nobody can open them, neither you nor anyone at the company. Scores of groups no longer include you. Reports that were already sent stay with the people who have them.`}
           confirm={t`Erase everything`}
           cancel={t`Keep them`}
           onConfirm={eraseAll}

@@ -32,7 +32,7 @@ export function useOwnPage(link: PersonalLink): OwnPageWays {
     try {
       setState({ step: 'open', page: await calls.read() });
     } catch (error) {
-      setState(stateAfter(error, isPast(link)));
+      setState(stateAfter(error, isPast(link.expires)));
     }
   }, [calls, link]);
   useEffect(() => void load(), [load]);

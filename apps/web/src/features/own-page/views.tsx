@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 
 const how: Record<ShownAs, string> = {
   profile: t`opened your profile`,
-  list: t`saw you in a table of single people`,
+  list: t`saw you in a table of individual results`,
   export: t`exported it`,
   report: t`used it for a report`,
 };
@@ -27,7 +27,7 @@ export function Views({ views }: { views: readonly ProfileView[] }) {
       </h2>
       {views.length === 0 ? (
         <p className="mt-2 text-body text-ink-soft">
-          <Trans>Nobody so far. Anyone who does will be listed here.</Trans>
+          <Trans>Nobody so far. Anyone who opens them will be listed here.</Trans>
         </p>
       ) : (
         <ul className="mt-3 border-t">

@@ -12,14 +12,14 @@ export function DemoAbout() {
       <p className="mt-3">
         <Trans>
           The whole questionnaire has 154 questions and takes about 15 minutes. Four of these six offer things
-          that a good colleague might do, and ask which is closest to you. The other two ask where your work
+          that a good colleague might do. You choose the one most like you. The other two ask where your work
           lies between two opposites.
         </Trans>
       </p>
       <p className="mt-3">
         <Trans>
-          No answer is right or wrong. Yours are scored as a real response would be, and you see how little
-          six answers can tell. We don’t store them.
+          No answer is right or wrong. We score your answers like real ones, so you see how little six of them
+          can tell. We don’t store them.
         </Trans>
       </p>
       <p className="mt-3">

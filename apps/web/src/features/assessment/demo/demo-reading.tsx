@@ -8,7 +8,7 @@ export function DemoReading({ questions }: { questions: readonly DemoQuestion[] 
   return (
     <>
       <p className="text-body">
-        <Trans>Answering needs JavaScript. These are the questions, to read.</Trans>
+        <Trans>You need JavaScript to answer. You can read the questions here.</Trans>
       </p>
       <ol className="mt-8 grid gap-8">
         {questions.map((question) => (

@@ -20,7 +20,7 @@ export function DemoResult({ scores }: { scores: DemoScores }) {
       </h2>
       <p className="mt-2 text-body text-ink-soft">
         <Trans>You answered six of 154 questions, and six answers know very little.</Trans>{' '}
-        {howLittle(scores)} <Trans>The whole questionnaire narrows the bands.</Trans>
+        {howLittle(scores)} <Trans>The whole questionnaire makes the bands narrower.</Trans>
       </p>
       <ul aria-label={t`Your own chart`} className="mt-8 grid gap-7">
         {scores.map(({ key, kind, name, definition, score, low, high }) => (
@@ -42,8 +42,7 @@ export function DemoResult({ scores }: { scores: DemoScores }) {
       </h3>
       <p className="mt-1 text-body text-ink-soft">
         <Trans>
-          An example: five changes in behaviour, by the effort that they take and the impact that they would
-          have.
+          An example: five changes in behaviour, by the effort they take and the impact they would have.
         </Trans>
       </p>
       <OpportunitiesChart
@@ -65,9 +64,8 @@ export function DemoResult({ scores }: { scores: DemoScores }) {
 /** Clear is a result whose whole likely range lies on one side of the middle. */
 function howLittle(scores: DemoScores): string {
   const clear = scores.filter(({ low, high }) => low > 100 || high < 100).length;
-  if (clear === 0)
-    return t`Each band shows where you may really stand, and every one reaches across the middle.`;
-  return t`Each band shows where you may really stand. ${plural(clear, {
+  if (clear === 0) return t`Each band shows where your true score may be, and every band crosses the middle.`;
+  return t`Each band shows where your true score may be. ${plural(clear, {
     one: `Only one of the ${scores.length} lies wholly on one side of the middle.`,
     other: `Only # of the ${scores.length} lie wholly on one side of the middle.`,
   })}`;
