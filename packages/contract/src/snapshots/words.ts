@@ -29,7 +29,7 @@ interface Place {
 const inOne = sentence<{ name: string; score: number; low: number; high: number }>(
   '{name} ({score, number}, {low, number} to {high, number})',
 );
-const nowhere = sentence('In no department clearly.');
+const nowhere = sentence('Not clearly in any department.');
 const here = sentence<{ names: string }>('In {names}.');
 const andMore = sentence<{ names: string; more: number }>(
   'In {names} and {more, plural, one {# more department} other {# more departments}}.',

@@ -11,7 +11,7 @@ import { presentQuestion } from '../assessment/present-questions.ts';
 import { readAnswerItems } from '../assessment/read-answer-items.ts';
 import { strongestScores } from './strongest-scores.ts';
 
-/** Stands for a visitor, who has no response: everybody meets the same order. */
+/** Stands for a visitor, who has no response: all visitors see the same order. */
 const visitor = 'demo';
 
 /** Its questions were chosen among those of version 1. */

@@ -10,7 +10,7 @@ const askedFor: Readonly<Record<string, readonly string[]>> = {
   'Operations Team Lead': ['leadership', 'collaboration', 'communication', 'composure'],
 };
 
-/** A vacancy for each position that somebody applies for, in the team that it belongs to: ids by position. */
+/** A vacancy for each position that has candidates, in the team that it belongs to: ids by position. */
 export async function openVacancies(
   parts: AssessmentParts,
   { organisationId, userId }: Host,

@@ -35,7 +35,7 @@ export async function requireSnapshotLink(
   { snapshotId, expires, signature }: GivenSnapshotLink,
 ): Promise<SnapshotRow> {
   if (!signer.verify(signature, purpose, snapshotId, expires))
-    throw new AppError('link_invalid', messages.linkInvalid());
+    throw new AppError('link_invalid', messages.otherLinkInvalid());
   const snapshot = await findSnapshot(db, snapshotId);
   if (snapshot === undefined) throw new AppError('gone', messages.snapshotGone());
   if (snapshot.revoked_at !== null) throw new AppError('gone', messages.snapshotRevoked());

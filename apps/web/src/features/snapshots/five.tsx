@@ -34,8 +34,8 @@ function Row({ finding, place }: { finding: FrozenFinding; place: number }) {
   const { name, label, chance, figure, looks_like, departments } = finding;
   return (
     <li className="break-inside-avoid border-b py-3 font-sans">
-      <div className="flex items-baseline justify-between gap-3">
-        <h3 className="text-body font-medium">
+      <div className="flex items-baseline justify-between gap-x-3 max-[14rem]:flex-wrap">
+        <h3 className="text-body font-medium wrap-anywhere">
           {place}. {name}
         </h3>
         <CertaintyBadge label={label} chance={chance} />

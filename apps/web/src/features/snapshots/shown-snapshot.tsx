@@ -9,7 +9,7 @@ import { Told } from './told.tsx';
 /** Frozen figures for people without an account: a page that is read in two minutes, on a phone or on a wall. */
 export function ShownSnapshot({ link }: { link: SnapshotLink }) {
   const { snapshotId, expires, signature } = link;
-  const { state, load } = useLink(`${snapshotId} ${signature}`, () =>
+  const { state, load } = useLink(link, () =>
     call(openSnapshot, { params: { snapshotId }, query: { expires, signature } }),
   );
   return (

@@ -33,7 +33,7 @@ export function Told({ title, figures, expires, inner = false }: ToldProps) {
       <section aria-label={snapshotParts.heard()} className="font-sans">
         <dl className="grid grid-cols-3 gap-x-5">
           <Fact number={people}>
-            <Plural value={people} one="person counted" other="people counted" />
+            <Plural value={people} one="person included" other="people included" />
           </Fact>
           <Fact number={clearOf(opportunities.listed)}>
             <Trans>of 5 opportunities clear</Trans>

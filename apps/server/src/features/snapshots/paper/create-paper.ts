@@ -44,11 +44,12 @@ function drawAll(pdf: Pdf, title: string, figures: SnapshotFigures): void {
   paragraph(pdf, figures.clear);
   drawFive(pdf, snapshotParts.opportunities(), opportunities.listed);
   drawFive(pdf, snapshotParts.barriers(), barriers.listed, barriers.sentence);
-  heading(pdf, snapshotParts.howToRead());
-  for (const text of readingOf(figures)) drawNote(pdf, text);
   // Each of the two takes a page of its own.
   drawProfile(pdf, snapshotParts.competencies(), competencies);
   drawProfile(pdf, snapshotParts.domains(), domains);
+  keepTogether(pdf, 230);
+  heading(pdf, snapshotParts.howToRead());
+  for (const text of readingOf(figures)) drawNote(pdf, text);
 }
 
 function drawFive(pdf: Pdf, name: string, listed: readonly FrozenFinding[], sentence?: string): void {

@@ -31,7 +31,10 @@ export async function createSlides({ title, figures }: PrintedSnapshot): Promise
   heard(add(snapshotParts.heard()), figures);
   five(add(snapshotParts.opportunities()), figures.opportunities);
   five(add(snapshotParts.barriers()), figures.barriers);
-  if (figures.departments !== null) concerned(add(snapshotParts.departments()), figures);
+  if (figures.departments !== null) {
+    concerned(add(say('Which departments the opportunities concern')), figures.opportunities);
+    concerned(add(say('Which departments the barriers concern')), figures.barriers);
+  }
   profile(add(snapshotParts.competencies()), figures.competencies);
   profile(add(snapshotParts.domains()), figures.domains);
   const last = add(snapshotParts.howToRead());
@@ -41,7 +44,7 @@ export async function createSlides({ title, figures }: PrintedSnapshot): Promise
 
 function opening(slide: Slide, { organisation, sentence }: SnapshotFigures, origin: string): void {
   addText(slide, [organisation], { y: 1.5, h: 0.5, size: 18 });
-  addText(slide, [sentence], { y: 4, h: 1.7, size: 20 });
+  addText(slide, [sentence], { y: 4.1, h: 1.7, size: 20 });
   addNote(slide, say('{origin} Shared from {product}.', { origin, product: siteName }), 5.9);
 }
 
@@ -51,7 +54,7 @@ function heard(slide: Slide, figures: SnapshotFigures): void {
   const facts = [
     {
       number: people,
-      name: say('{people, plural, one {person counted} other {people counted}}', { people }),
+      name: say('{people, plural, one {person included} other {people included}}', { people }),
     },
     { number: clear(opportunities.listed), name: say('of 5 opportunities clear') },
     { number: clear(barriers.listed), name: say('of 5 barriers clear') },
@@ -75,16 +78,16 @@ function five(slide: Slide, { sentence, listed }: SnapshotFigures['barriers']): 
     { y: 2.1, w: [5.6, 2.6, 1.4, 2.3], size: 14, row: 0.36 },
   );
   addRanges(slide, say('Scores with their likely ranges'), listed, { y: 4.45, h: 2.2 });
-  addNote(slide, sayBalanced(), 6.65);
+  addNote(slide, `${sayBalanced()} ${sayBars()}`, 6.65);
 }
 
-function concerned(slide: Slide, { opportunities, barriers }: SnapshotFigures): void {
-  const rows = [...opportunities.listed, ...barriers.listed];
+/** Five to a slide: where departments have long names, a row takes four lines. */
+function concerned(slide: Slide, { listed }: SnapshotFigures['barriers']): void {
   addTable(
     slide,
-    [say('Opportunity or barrier'), say('Departments, with score and likely range')],
-    rows.map(({ name, departments }) => [name, sayWhereScored(departments ?? [])]),
-    { y: 1.35, w: [3.7, 8.2], size: 11, row: 0.4 },
+    [say('Name'), say('Departments, with score and likely range')],
+    listed.map(({ name, departments }) => [name, sayWhereScored(departments ?? [])]),
+    { y: 1.4, w: [3.7, 8.2], size: 12, row: 0.6 },
   );
 }
 
@@ -96,8 +99,9 @@ function profile(slide: Slide, scores: SnapshotFigures['domains']): void {
     { y: 1.4, w: [3, 1, 1.7], size: 12, row: 0.34 },
   );
   addRanges(slide, say('Scores with their likely ranges'), scores, { x: 6.7, y: 1.55, w: 5.9, h: 5.1 });
-  addNote(slide, sayBalanced(), 6.65);
+  addNote(slide, `${sayBalanced()} ${sayBars()}`, 6.65);
 }
 
+const sayBars = () => say('Each bar is a likely range. Its two colours meet at the score.');
 const rangeOf = ({ low, high }: FrozenFinding['figure']) =>
   say('{low, number} to {high, number}', { low, high });

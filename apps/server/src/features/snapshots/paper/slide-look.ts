@@ -3,6 +3,7 @@ import { siteName } from '@fourfold/contract/words';
 import { say } from '@fourfold/words';
 import { currentLanguage } from '@fourfold/words/language';
 import Pptx from 'pptxgenjs';
+import { escapeHtml } from '../../../kernel/http/html.ts';
 import { light } from '../../../kernel/look/colours.ts';
 
 /** Its types describe another kind of module than the file is that Node loads. */
@@ -24,12 +25,14 @@ export function newDeck(title: string, organisation: string): Deck {
   const deck = new Deck();
   deck.layout = 'LAYOUT_WIDE';
   deck.title = title;
-  deck.company = organisation;
+  // The one text that the library writes as it is: with a bare “&” no program opens the file.
+  deck.company = escapeHtml(organisation);
   deck.author = organisation;
   deck.subject = siteName;
   deck.theme = { headFontFace: faces.serif, bodyFontFace: faces.sans };
-  define(deck, 'page', { y: 0.45, h: 0.75, fontSize: 28 });
-  define(deck, 'opening', { y: 2.1, h: 1.5, fontSize: 44 });
+  define(deck, 'page', { y: 0.35, h: 0.75, fontSize: 28 });
+  // A long title takes three lines of these.
+  define(deck, 'opening', { y: 2.1, h: 1.5, fontSize: title.length > 40 ? 28 : 44 });
   return deck;
 }
 

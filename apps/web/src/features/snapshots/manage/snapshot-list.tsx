@@ -213,7 +213,7 @@ function Actions({ snapshot: { id, title, state, url } }: { snapshot: Snapshot }
       {asked === 'delete' && (
         <ConfirmDialog
           title={t`Delete this snapshot?`}
-          description={t`The figures of “${title}” and its link go. The audit log keeps that it was made and how often it was opened.`}
+          description={t`This deletes the figures of “${title}” and ends its link. The audit log still says that it was made and how often it was opened.`}
           confirm={t`Delete`}
           onConfirm={() => act(call(deleteSnapshot, at), t`The snapshot is deleted.`)}
           onClose={() => setAsked(null)}
@@ -234,7 +234,7 @@ function None() {
       }
     >
       <Trans>
-        A snapshot keeps the figures of a day. A board reads them by link, without an account, and everyone
+        A snapshot keeps today’s figures. Your board can open it by link, without an account, and everyone
         sees the same.
       </Trans>
     </EmptyState>

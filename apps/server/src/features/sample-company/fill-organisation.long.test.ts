@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { signedIn } from '../../testing/actors.ts';
+import { assessmentParts } from '../../testing/simulated-company.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { releaseAll } from '../culture/2-release/release-job.ts';
+import { fillOrganisation } from './fill-organisation.ts';
+
+it('tells of a finished comparison that worked, whatever ids its departments got', async () => {
+  const t = await createTestApp();
+  const { email } = await fillOrganisation(await assessmentParts(t), () => undefined);
+  await releaseAll(t.parts);
+  const user = await t.db
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  const { id } = await t.db.selectFrom('organisations').select('id').executeTakeFirstOrThrow();
+  const owner = await signedIn(t, user, id);
+  const { plans } = (await owner.call('GET', '/plans')).body;
+  const done = plans.find(({ state }: { state: string }) => state === 'done');
+  const { drawn, result } = (await owner.call('GET', `/plans/${done.id}/experiment`)).body;
+  const first = drawn.teams.filter(({ step }: { step: number }) => step === 1);
+  expect(first.map(({ name }: { name: string }) => name).toSorted()).toEqual([
+    'Engineering',
+    'Operations',
+    'People & Culture',
+  ]);
+  expect(drawn.holds).toBe(true);
+  expect(result.verdict).toBe('worked');
+}, 120_000);
