@@ -17,7 +17,7 @@ export const levels: readonly Level[] = [
   {
     number: 1,
     name: 'Rules',
-    question: 'What is laid down?',
+    question: 'What are the rules?',
     description:
       'Targets, pay, rotas, handbooks, who signs what. They are quick to change and easy to see. People find their way round whatever does not suit them.',
     lever: 'Decide and announce.',
@@ -34,17 +34,16 @@ export const levels: readonly Level[] = [
     number: 3,
     name: 'Perceptions',
     question: 'How do people see their work?',
-    description:
-      'Whether goals seem clear, mistakes safe, credit fair. People act on what they see, whatever the handbook says.',
-    lever: 'Change what gives people reason to see it so, and let them see that it has changed.',
+    description: 'Do goals seem clear, mistakes safe and credit fair? People act on what they see.',
+    lever: 'Change what makes people see it that way, and let them see the change.',
   },
   {
     number: 4,
     name: 'Constructs',
-    question: 'Between which two ends do people choose?',
+    question: 'Between which two opposites do people choose?',
     description:
-      'The opposites by which people make sense of things, such as speaking up or staying safe. People who see only two ends can only swap one for the other.',
-    lever: 'Name both ends, and find a place on the line that serves better.',
+      'The opposites by which people make sense of things, such as speaking up or staying safe. People who see only two options can only switch from one to the other.',
+    lever: 'Name both opposites, and find a place between them that serves better.',
   },
 ];
 
@@ -75,7 +74,6 @@ export const steps: readonly Step[] = [
   {
     name: 'Actions',
     question: 'Who does what, from when, and how will we see it?',
-    description:
-      'Agree on few changes, small enough for next week, and look again at a date that is fixed now.',
+    description: 'Agree on a few changes small enough for next week, and set a date now to look again.',
   },
 ];

@@ -12,10 +12,10 @@ export default function Imprint() {
   return (
     <article className="page py-14 md:py-20">
       <h1 className="text-h1">
-        <Trans>Imprint</Trans>
+        <Trans>Legal notice</Trans>
       </h1>
       <p className="mt-4 max-w-read text-lead text-ink-soft">
-        <Trans>Who runs this site and answers for what it says.</Trans>
+        <Trans>Who runs this site and is responsible for its content.</Trans>
       </p>
       <dl className="mt-10 grid max-w-narrow gap-6 text-body wrap-anywhere [&_dt]:text-ui [&_dt]:text-ink-soft">
         <div>

@@ -17,8 +17,8 @@ export default function QuestionLibraryPage() {
         </h1>
         <p className="mt-4 max-w-read text-lead text-ink-soft">
           <Trans>
-            One hundred questions about what people have done. Each has two follow-ups and a scale that says
-            what a good answer sounds like.
+            One hundred questions about what people have done. Each has two follow-up questions and a scale
+            that describes good and weak answers.
           </Trans>
         </p>
       </header>

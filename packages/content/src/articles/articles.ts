@@ -10,15 +10,15 @@ export const articles = [
     path: '/blogs/corporate-culture-management',
     title: 'Corporate culture management: a working guide',
     subtitle:
-      'How to find out what a company’s culture is, see the pattern in it, find other ways, and change what happens on Monday.',
+      'How to find out what a company’s culture is, see the pattern in it, find alternatives, and change what happens on Monday.',
     published,
     updated,
-    words: 2900,
+    words: 2853,
     sections: [
       { id: 'introduction', title: 'Introduction' },
-      { id: 'assessment', title: 'Assessment: find out what is the case' },
+      { id: 'assessment', title: 'Assessment: find out how things are' },
       { id: 'awareness', title: 'Awareness: see the pattern, and your part in it' },
-      { id: 'alternatives', title: 'Alternatives: find more than one way on' },
+      { id: 'alternatives', title: 'Alternatives: find more than one way forward' },
       { id: 'actions', title: 'Actions: change what happens on Monday' },
     ],
     related: ['culture-fit-interview', 'retention-risk-assessment'],
@@ -31,7 +31,7 @@ export const articles = [
       'A two-hour meeting that makes ratings mean the same everywhere: what to prepare, how to run it, what to write down.',
     published,
     updated,
-    words: 2441,
+    words: 2400,
     sections: [
       { id: 'purpose', title: 'What calibration is for' },
       { id: 'errors', title: 'What goes wrong in ratings' },
@@ -52,7 +52,7 @@ export const articles = [
       'Turn a feeling about fit into four questions, a scale for each answer and a debrief of twenty minutes. And ask what a candidate adds.',
     published,
     updated,
-    words: 2109,
+    words: 2090,
     sections: [
       { id: 'meaning', title: 'What fit means, and what it doesn’t' },
       { id: 'evidence', title: 'What the evidence says' },
@@ -72,7 +72,7 @@ export const articles = [
       'Find out where people are likely to leave and why, in two days of work, without a list of suspects and without spying on anyone.',
     published,
     updated,
-    words: 2065,
+    words: 2050,
     sections: [
       { id: 'purpose', title: 'What the assessment is for' },
       { id: 'limits', title: 'What you may look at, and what you should leave alone' },
@@ -93,7 +93,7 @@ export const articles = [
       'Measures compared by evidence, cost and time, and a plan for one year that ends with knowing whether it worked.',
     published,
     updated,
-    words: 2062,
+    words: 2076,
     sections: [
       { id: 'goal', title: 'Decide what you want to keep' },
       { id: 'evidence', title: 'What works, how well, how fast' },

@@ -14,7 +14,8 @@ export const EXAMPLE_OPPORTUNITIES: readonly ExampleOpportunity[] = [
     x: 2.2,
     y: 8.1,
     name: 'Reduce Active Listening',
-    description: 'Everyone is heard and little is settled. Close each talk with who does what by when.',
+    description:
+      'Everyone is heard and little is settled. End each conversation by agreeing who does what by when.',
   },
   {
     x: 3.8,
@@ -38,6 +39,6 @@ export const EXAMPLE_OPPORTUNITIES: readonly ExampleOpportunity[] = [
     x: 7.7,
     y: 4.1,
     name: 'Improve Motivating Others',
-    description: 'People know what to do and seldom why. Say whom the work helps, and what went well.',
+    description: 'People know what to do but seldom know why. Say whom the work helps, and what went well.',
   },
 ];

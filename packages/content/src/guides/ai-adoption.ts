@@ -4,12 +4,12 @@ export const aiAdoptionGuide: Guide = {
   key: 'ai-adoption-guide-and-template-v1',
   title: 'AI adoption: guide and template',
   subtitle:
-    'How to find what keeps people from using a tool that works, and how to bring one team into the habit in eight weeks.',
+    'How to find what keeps people from using a tool that works, and how one team can get into the habit in eight weeks.',
   summary: [
     'Use it to find what holds one team back, choose one task, and decide in eight weeks.',
-    'Clear: usefulness and ease are half of the matter. Colleagues and conditions are the other half.',
+    'Clear: usefulness and ease are half of what matters. Colleagues and conditions are the other half.',
     'Clear: people lose confidence in a machine that errs faster than in a person who errs as much.',
-    'Likely: teams take up a new way of working more easily where asking is safe. One study of 16 hospitals.',
+    'Likely: teams adopt a new way of working more easily where asking is safe (one study of 16 hospitals).',
     'It cannot tell whether your tool is good. The six bottlenecks and the weeks are our own rule of thumb.',
   ],
   parts: [
@@ -22,7 +22,7 @@ export const aiAdoptionGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'A widely used summary of research on new technology names four things that decide (Venkatesh and others 2003). Do people expect it to help with their own work? How hard is it to use? What do people who matter to them think? Are the conditions there? Two of these four are not about the tool.',
+          text: 'A widely used summary of research on new technology names four things that decide whether people use it (Venkatesh and others 2003). Do people expect it to help with their own work? How hard is it to use? What do people who matter to them think? Are the conditions there? Two of these four are not about the tool.',
         },
         {
           kind: 'text',
@@ -35,7 +35,7 @@ export const aiAdoptionGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Read the sentences as people say them. The column on the right says what to try, and it differs so much that a guess is expensive.',
+          text: 'The table quotes what people say. What helps differs so much that a wrong guess is expensive.',
         },
         {
           kind: 'table',
@@ -43,17 +43,22 @@ export const aiAdoptionGuide: Guide = {
           rows: [
             [
               'No task',
-              '"I would not know what for."',
+              '"I wouldn’t know what to use it for."',
               'One task of their own week, worked through with them',
               'A list of a hundred prompts',
             ],
             [
               'No safety',
               '"If it gets something wrong, it is my name on it."',
-              'A rule about who answers for what, and a manager who shows an error of their own',
+              'A rule about who is responsible for what, and a manager who admits a mistake',
               'A promise that the tool is reliable',
             ],
-            ['No time', '"After the quarter."', 'Two hours a week taken off something else', 'An appeal'],
+            [
+              'No time',
+              '"When the quarter is over."',
+              'Two hours a week taken off something else',
+              'An appeal',
+            ],
             [
               'No say',
               '"They have decided that for us."',
@@ -62,9 +67,9 @@ export const aiAdoptionGuide: Guide = {
             ],
             [
               'No trust in the purpose',
-              '"First they count my minutes, then my job."',
-              'Say what will happen with the time that is saved, and keep it',
-              'Saying that nobody need worry',
+              '"First they time me, then they cut my job."',
+              'Say what will happen with the time that is saved, and keep that promise',
+              'Saying that nobody needs to worry',
             ],
             [
               'No standard',
@@ -77,7 +82,7 @@ export const aiAdoptionGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'People who saw an algorithm err lost confidence in it faster than in a human who erred as much (Dietvorst and others 2015). They used it more readily when they could change its result a little (Dietvorst and others 2018). So leave the last step to people, and let them see that you mean it.',
+          text: 'People who saw an algorithm err lost confidence in it faster than in a human who erred as much (Dietvorst and others 2015). They used the algorithm more readily when they could change its result a little (Dietvorst and others 2018). So leave the last step to people, and let them see that you mean it.',
         },
       ],
     },
@@ -91,14 +96,14 @@ export const aiAdoptionGuide: Guide = {
             'Count. How many people used the tool on three different days of last week? Not licences, not logins since launch.',
             'Watch two people who use it and two who do not, for half an hour each, at the task that it is meant for.',
             'Ask eight people one question: "What would have to be different for you to use it tomorrow?" Write down the words.',
-            'Sort the answers by the six bottlenecks. As a rule of thumb: if one has half of them, you have it. If none has, you may have more than one team.',
-            'Say back to the team what you heard, and ask whether it is right.',
+            'Sort the answers by the six bottlenecks. As a rule of thumb, if one bottleneck has half of the answers, you have found it. If none has, you may have more than one team.',
+            'Tell the team what you heard, and ask whether you got it right.',
           ],
         },
         { kind: 'heading', text: 'Look at the culture, too' },
         {
           kind: 'text',
-          text: 'A study followed 16 hospitals that introduced the same new heart operation. All had excellent departments, and yet only some teams took it up. Those that did had practised together, made it safe to speak, and talked about how it went (Edmondson, Bohmer and Pisano 2001). A team in which questions are expensive will not learn a tool that is learned by asking.',
+          text: 'A study followed 16 hospitals that introduced the same new heart operation. All had excellent departments, but only some teams adopted it. Those teams had practised together, made it safe to speak, and talked about how it went (Edmondson, Bohmer and Pisano 2001). If people learn a tool by asking, a team that punishes questions will not learn it.',
         },
         {
           kind: 'table',
@@ -110,11 +115,15 @@ export const aiAdoptionGuide: Guide = {
               'Only the official use is tried',
               'A list of tasks on which nothing can break',
             ],
-            ['Priority Clarity', 'The tool is one thing more', 'What will be left out instead'],
-            ['Trust in Leaders', 'Every pilot is read as a plan', 'What happens with the time that is saved'],
+            ['Priority Clarity', 'The tool is one more thing to do', 'What will be left out instead'],
+            [
+              'Trust in Leaders',
+              'People see a plan behind every pilot',
+              'What happens with the time that is saved',
+            ],
             [
               'Support for Training',
-              'Courses are offered, and there is no hour to use what was learned',
+              'Courses are offered, but there is no time to use what people learned',
               'Pairs, one task, one hour a week',
             ],
           ],
@@ -127,14 +136,14 @@ export const aiAdoptionGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Here is our rule of thumb for a good first task. Several people do it at least weekly, and it takes half an hour or more. Someone can tell good from bad in two minutes. That last point decides: where checking takes as long as doing, nothing is saved and trust is not built.',
+          text: 'Here is our rule of thumb for a good first task. Several people do it at least weekly, and it takes half an hour or more. Someone can tell good from bad in two minutes. That last point decides. Where checking takes as long as doing, you save nothing and build no trust.',
         },
         {
           kind: 'checklist',
           items: [
             'At least four people do it every week.',
             'A wrong result is seen before it does harm.',
-            'It contains no data that may not leave the house, or the tool runs where it may.',
+            'It contains no data that must stay inside the company, or the tool runs inside the company.',
             'People would be glad to spend less time on it.',
             'We know how long it takes today, and how good the result is.',
           ],
@@ -151,14 +160,14 @@ export const aiAdoptionGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Whatever you talk about, people listen for three things. What happens to my job? Who answers when it goes wrong? Do you know what you are asking for? Answer them in the first five minutes, in this order, and leave out what you do not know.',
+          text: 'Whatever you talk about, people listen for three things. What happens to my job? Who is responsible when it goes wrong? Do you know what you are asking for? Answer them in the first five minutes, in this order, and leave out what you do not know.',
         },
         {
           kind: 'list',
           ordered: true,
           items: [
-            'The time that we save is for … (name it). It is not for cutting hours before … (a date). If that changes, you hear it from me first.',
-            'You answer for what you send, as today. For the eight weeks I answer for errors that come from trying it in the way we agreed.',
+            'The time that we save is for … (name it). We will not cut hours before … (a date). If that changes, you will hear it from me first.',
+            'You are responsible for what you send, as today. For the eight weeks I am responsible for errors that come from trying it in the way we agreed.',
             'I have tried it on my own work. This went well: … This went wrong: …',
             'You choose the task and you write the rules. I decide about data and money, and I will say why.',
             'In week 8 we keep it, change it or stop it. Stopping is allowed.',
@@ -166,7 +175,7 @@ export const aiAdoptionGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'If you cannot say the first sentence truthfully, find out before you begin. Nothing else in this guide makes up for it.',
+          text: 'If you cannot say the first sentence truthfully, find out before you begin. Nothing else in this guide can replace it.',
         },
       ],
     },
@@ -179,29 +188,39 @@ export const aiAdoptionGuide: Guide = {
           rows: [
             [
               '1',
-              'Bottleneck found and said back. Task chosen by the team.',
+              'The manager finds the bottleneck and tells the team. The team chooses the task.',
               'Manager, team',
               'Is it their task?',
             ],
             [
               '2',
-              'Time and quality of today measured. One page of rules.',
+              'Measure today’s time and quality. Write one page of rules.',
               'Two of the team',
               'The page fits on a page',
             ],
-            ['3', 'Two people begin, the others watch one hour.', 'Pairs', 'First errors, told aloud'],
+            ['3', 'Two people begin, the others watch one hour.', 'Pairs', 'First errors, shared openly'],
             ['4', 'Everyone does it once with a partner.', 'Pairs', 'Who could not, and why'],
-            ['5', 'Everyone does it alone; one open hour a week.', 'Team', 'People on three days a week'],
-            ['6', 'Rules changed by what was learned.', 'Two of the team', 'What is checked less, what more'],
+            [
+              '5',
+              'Everyone does it alone, with one open hour a week.',
+              'Team',
+              'People on three days a week',
+            ],
+            [
+              '6',
+              'Change the rules by what was learned.',
+              'Two of the team',
+              'What is checked less, what more',
+            ],
             [
               '7',
-              'Measured again like in week 2.',
+              'Measure again, as in week 2.',
               'Two of the team',
               'Time, quality, errors that got through',
             ],
             [
               '8',
-              'Decision: keep, change, stop. The time that was saved is given a use.',
+              'Decide: keep, change or stop. Decide what the time saved is for.',
               'Manager, team',
               'Was the promise kept?',
             ],
@@ -210,7 +229,7 @@ export const aiAdoptionGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'People tend to pick up new habits from people like themselves rather than from experts (Rogers 2003). Let the second team hear it from the first one, not from you.',
+          text: 'People tend to pick up new habits from people like themselves rather than from experts (Rogers 2003). Let the second team hear about it from the first one, not from you.',
         },
         { kind: 'heading', text: 'When to stop' },
         {
@@ -267,9 +286,9 @@ export const aiAdoptionGuide: Guide = {
               lines: 2,
             },
             { label: 'What is checked every time, and by whom', lines: 2 },
-            { label: 'Who answers for the result' },
+            { label: 'Who is responsible for the result' },
             { label: 'The time that it saves is for', lines: 2 },
-            { label: 'Where errors are told', hint: 'Day, place, who begins' },
+            { label: 'Where errors are shared', hint: 'Day, place, who begins' },
           ],
         },
       ],
@@ -301,7 +320,7 @@ export const aiAdoptionGuide: Guide = {
         {
           kind: 'note',
           title: 'Where Fourfold helps',
-          text: 'Most of these bottlenecks show before a tool arrives, in how people see their work. Are mistakes safe, priorities clear and leaders trusted? Is there time, and is their voice heard? Fourfold measures 84 such perceptions and 84 behaviours with one questionnaire of about 15 minutes. It shows by department where a roll-out would meet which of them, and how certain that is.',
+          text: 'You can see most of these bottlenecks before a tool arrives, in how people see their work. Are mistakes safe, priorities clear and leaders trusted? Do people have time and a voice? Fourfold measures 84 such perceptions and 84 behaviours with one questionnaire of about 15 minutes. It shows which bottlenecks a roll-out would meet in which department, and how certain that is.',
         },
       ],
     },

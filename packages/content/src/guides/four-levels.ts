@@ -5,9 +5,9 @@ export const fourLevelsGuide: Guide = {
   key: 'four-levels-of-cultural-control-v1',
   title: 'The four levels of cultural control',
   subtitle:
-    'How to find the level at which a habit of your company is held, and how to change it there in four steps.',
+    'How to find the level that keeps a habit of your company going, and how to change it there in four steps.',
   summary: [
-    'Use it to find the level at which one habit is held, and to plan one change there.',
+    'Use it to find the level that keeps one habit going, and to plan one change there.',
     'Clear: plans of the form "when this happens, I will do that" are kept more often than good intentions.',
     'Likely: where people feel safe to speak up, teams learn more. One study compared 51 teams of one company.',
     'Likely: good behaviours turn harmful beyond a point, so describe too much as well as too little.',
@@ -19,20 +19,20 @@ export const fourLevelsGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Imagine a company that decides that people should speak up earlier. It writes the sentence into its values, adds a line to the review form and holds a town hall. Half a year later the same problems still arrive late. Nothing was wrong with the sentence. It was put at a level that does not hold the habit.',
+          text: 'Imagine a company that decides that people should speak up earlier. It writes the sentence into its values, adds a line to the review form and calls a company meeting. Half a year later the same problems still arrive late. Nothing was wrong with the sentence. It was put at a level that does not keep the habit going.',
         },
         {
           kind: 'text',
-          text: 'Culture is held in place at four levels. From the top down they are rules, behaviours, perceptions and constructs. Each has a lever of its own, each answers another question, and each takes another amount of time. Most programmes pull the first lever and hope that the other three follow.',
+          text: 'Culture has four levels. From the top down they are rules, behaviours, perceptions and constructs. Each has a lever of its own, answers a different question, and takes a different amount of time. Most programmes pull the first lever and hope that the other three levels follow.',
         },
         {
           kind: 'text',
-          text: 'This guide gives you a way to tell the levels apart and one worked example that runs through all of them. At the end are sheets to fill in with your own team. Read it in half an hour. Use it for one habit, not for the whole culture.',
+          text: 'This guide gives you a way to tell the levels apart, and one worked example that runs through all of them. At the end are sheets to fill in with your own team. You can read it in half an hour. Use it for one habit, not for the whole culture.',
         },
         {
           kind: 'note',
-          title: 'Control is meant in the plain sense',
-          text: 'Not surveillance. Control is what makes people likely to act one way rather than another: a rule, a habit, an expectation, a belief. Research has described for a long time that shared expectations steer people where rules and measurements cannot (Ouchi 1979; O’Reilly and Chatman 1996). That control exists in your company already. The question is whether anyone works on it on purpose.',
+          title: 'What we mean by control',
+          text: 'We don’t mean surveillance. Control is what makes people likely to act one way rather than another: a rule, a habit, an expectation, a belief. Researchers have long described how shared expectations steer people where rules and measurements cannot (Ouchi 1979; O’Reilly and Chatman 1996). This kind of control exists in your company already. The question is whether anyone works on it on purpose.',
         },
       ],
     },
@@ -43,19 +43,25 @@ export const fourLevelsGuide: Guide = {
         {
           kind: 'figure',
           figure: { draw: 'levels' },
-          caption: 'The four levels. The further down, the less is seen and the longer it holds.',
+          caption:
+            'The four levels. The further down a level is, the less people see of it and the longer it lasts.',
         },
         {
           kind: 'table',
           head: ['Level', 'Question', 'Lever', 'How long it takes'],
           rows: [
-            ['1 Rules', 'What is laid down?', 'Decide and announce', 'Days'],
+            ['1 Rules', 'What are the rules?', 'Decide and announce', 'Days'],
             ['2 Behaviours', 'What do people do?', 'Notice, practise, train', 'Weeks to months'],
-            ['3 Perceptions', 'How do people see their work?', 'Give people reason to see it so', 'Months'],
+            [
+              '3 Perceptions',
+              'How do people see their work?',
+              'Change what makes people see it that way',
+              'Months',
+            ],
             [
               '4 Constructs',
-              'Between which two ends do people choose?',
-              'Name both ends and find a better place',
+              'Between which two opposites do people choose?',
+              'Name both opposites and find a better place between them',
               'One good conversation, or years',
             ],
           ],
@@ -63,7 +69,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'The times are our own rule of thumb, not a finding. The order is what matters. A change at one level lasts when the level below it agrees. A rule that contradicts what people see every day is followed while someone looks.',
+          text: 'The times are our own rule of thumb, not a finding. The order is what matters. A change at one level lasts when the level below it agrees. People follow a rule that contradicts what they see every day only while someone is watching.',
         },
         {
           kind: 'heading',
@@ -78,7 +84,7 @@ export const fourLevelsGuide: Guide = {
           items: [
             'The rule that covers this says …',
             'Last Tuesday, what people did instead was …',
-            'They did it because, seen from where they stand, …',
+            'They did it because, from where they are, …',
             'The other thing they could have done was …, and that would have meant …',
           ],
         },
@@ -89,11 +95,11 @@ export const fourLevelsGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Rules are everything that is laid down: targets, pay, shift plans, approval limits, the handbook, the form that asks for a second signature. They are the level that leaders own, so they are the level that leaders reach for.',
+          text: 'Rules are everything that is written down: targets, pay, shift plans, approval limits, the handbook, the form that asks for a second signature. They are the level that leaders own, so they are the level that leaders reach for.',
         },
         {
           kind: 'text',
-          text: 'Rules are good at three things. They settle what is the same for everyone. They protect people who would lose an argument. They take away small decisions that nobody wants to make ten times a day. They are poor at anything that needs judgement, because people who write a rule cannot see the moment in which it is used.',
+          text: 'Rules are good at three things. They settle what is the same for everyone. They protect people who would lose an argument. They remove small decisions that nobody wants to make ten times a day. They are poor at anything that needs judgement, because people who write a rule cannot foresee when it will be used.',
         },
         {
           kind: 'heading',
@@ -106,7 +112,7 @@ export const fourLevelsGuide: Guide = {
         {
           kind: 'checklist',
           items: [
-            'List every target and bonus that touches the habit. For each, write what people would do who cared for nothing else.',
+            'List every target and bonus that touches the habit. For each, write what people would do if they cared about nothing else.',
             'Find the rule that people break most often without being told off. Ask whether the rule or the practice is right.',
             'Count the signatures on the last five decisions of the kind you care about.',
             'Remove one rule before you add one.',
@@ -115,7 +121,7 @@ export const fourLevelsGuide: Guide = {
         {
           kind: 'note',
           title: 'When this level is enough',
-          text: 'When people want the behaviour, know how, see reason for it, and a rule stands in the way. Then change the rule and go home.',
+          text: 'It is enough when people want the behaviour, know how, see a reason for it, and only a rule prevents it. Then change the rule and go home.',
         },
       ],
     },
@@ -124,7 +130,7 @@ export const fourLevelsGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Behaviours are what a camera would see: who speaks first, who asks, how work is handed over, what happens in the minute after a mistake. They are the level at which values become true or do not.',
+          text: 'Behaviours are what a camera would see: who speaks first, who asks, how work is handed over, what happens in the minute after a mistake. At this level values become true, or don’t.',
         },
         {
           kind: 'heading',
@@ -132,7 +138,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'Most lists of values read as if more were better. It seldom is. Listening that never ends delays decisions. Candour without care makes people careful. A review of management research found many cases in which good things turn harmful beyond a point (Pierce and Aguinis 2013). So a behaviour needs a middle, and a description of both ends.',
+          text: 'Most lists of values read as if more were better. That is seldom so. Listening that never ends delays decisions. Candour without care makes people careful. A review of management research found many cases in which good things turn harmful beyond a point (Pierce and Aguinis 2013). So describe a behaviour in the middle and at both ends.',
         },
         {
           kind: 'table',
@@ -172,7 +178,7 @@ export const fourLevelsGuide: Guide = {
             ],
           },
           caption:
-            'An invented team on the scale that Fourfold uses. 100 is balanced. The bar around a dot is the likely range of the true score. A score without one says more than it knows.',
+            'An invented team on the scale that Fourfold uses. 100 is balanced. The bar around a dot is the likely range of the true score. A score without a range says more than it knows.',
         },
         {
           kind: 'heading',
@@ -189,11 +195,11 @@ export const fourLevelsGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Perceptions are how people see their work: whether the goals seem clear, a mistake survivable, the pay fair, a promise worth something. They need not be right to be powerful. Someone who believes that bad news ends a career will not bring any, whatever the policy says.',
+          text: 'Perceptions are how people see their work: whether goals seem clear, mistakes safe, pay fair and promises reliable. They need not be right to be powerful. Someone who believes that bad news ends a career will not bring any, whatever the policy says.',
         },
         {
           kind: 'text',
-          text: 'The best known example is psychological safety. Amy Edmondson studied 51 teams of one manufacturing company. Teams in which people felt safe to speak up discussed more errors, and learned more by it (Edmondson 1999). The company was the same for all of them.',
+          text: 'The best known example is psychological safety. Amy Edmondson studied 51 teams of one manufacturing company. Teams in which people felt safe to speak up discussed more errors, and so learned more (Edmondson 1999). The company was the same for all of them.',
         },
         {
           kind: 'heading',
@@ -201,13 +207,13 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'A perception rests on what people have seen happen to others. "You can always come to me" is checked against the last person who did. So the lever has two parts: first change what gives people reason to see it that way, then let them see that it has changed. A manager who thanks someone for bad news in front of the team has done more than a campaign.',
+          text: 'A perception comes from what people have seen happen to others. They check "You can always come to me" against the last person who did. So the lever has two parts: first change what makes people see it that way, then let them see the change. A manager who thanks someone for bad news in front of the team has done more than a campaign.',
         },
         {
           kind: 'checklist',
           items: [
             'Write the perception as a sentence that someone would say at the end of a shift: "If I ask for help here, …".',
-            'Ask what they saw that made it true. Collect three incidents, not opinions.',
+            'Ask what they saw that made it true for them. Collect three incidents, not opinions.',
             'Which of these incidents could happen again tomorrow? Change that first.',
             'Decide where the opposite will be seen, by whom, and on which day.',
           ],
@@ -231,7 +237,7 @@ export const fourLevelsGuide: Guide = {
             ],
           },
           caption:
-            'Four people of one invented team on three lines. On the second they agree; on the third they work in different companies. An average would hide that.',
+            'Four people of one invented team on three lines. On the second they agree. On the third they might be in different companies. An average would hide that.',
         },
       ],
     },
@@ -240,7 +246,7 @@ export const fourLevelsGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'In 1955 the psychologist George Kelly proposed that people make sense of the world by lines with two ends (Kelly 1955). He called them personal constructs. People do not see colleagues as "cooperative" on a scale from one to seven. They see them as helpful rather than ambitious, or as helpful rather than cold. The other end matters as much as the first, and it differs from person to person.',
+          text: 'In 1955 the psychologist George Kelly proposed that people make sense of the world with pairs of opposites (Kelly 1955). He called them personal constructs. People do not see colleagues as "cooperative" on a scale from one to seven. They see them as helpful rather than ambitious, or as helpful rather than cold. The other end matters as much as the first, and it differs from person to person.',
         },
         {
           kind: 'text',
@@ -248,11 +254,11 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'heading',
-          text: 'The trap of two ends',
+          text: 'The trap of two options',
         },
         {
           kind: 'text',
-          text: 'People who see only two ends can only swap one for the other. Imagine a supervisor who stands between "strict" and "liked". She is strict on Monday and liked on Friday, and hears on both days that something is missing. Movement begins when a third place appears: strict about the hand-over, easy about the way to it.',
+          text: 'People who see only two options can only switch from one to the other. Imagine a supervisor torn between "strict" and "liked". She is strict on Monday and liked on Friday, and hears on both days that something is missing. Movement begins when a third place appears: strict about the hand-over, relaxed about how people get there.',
         },
         {
           kind: 'figure',
@@ -264,8 +270,7 @@ export const fourLevelsGuide: Guide = {
               { first: 'strict', last: 'liked', dots: [0.5] },
             ],
           },
-          caption:
-            'Three lines that we often hear about. Each end is something that a good person could want.',
+          caption: 'Three lines that we often hear about. A good person could want either end.',
         },
         {
           kind: 'heading',
@@ -278,13 +283,13 @@ export const fourLevelsGuide: Guide = {
             'Ask someone to think of three moments at work: one that went well, one that did not, one in between.',
             'Ask: in what way are two of these alike and different from the third? Take the words as they come.',
             'Ask: and the opposite of that would be? Wait. The second answer is usually the true one.',
-            'Ask: which end would you rather be at, and what does that end cost you?',
-            'Ask: when did you stand somewhere else on this line, and what made that possible?',
+            'Ask: which of the two would you rather be, and what does that cost you?',
+            'Ask: when were you somewhere else on this line, and what made that possible?',
           ],
         },
         {
           kind: 'text',
-          text: 'The last question does the work. Almost everyone has stood elsewhere once. What made it possible then is usually a rule, a habit or something they saw: the three levels above.',
+          text: 'The last question matters most. Almost everyone has been elsewhere once. What made it possible then is usually a rule, a habit or something they saw: the three levels above.',
         },
       ],
     },
@@ -302,7 +307,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'Measure what people do and how they see it, with the same questions for everyone, and say how certain each score is. Prefer differences inside the company to absolute scores: one department against another, this year against last. Both sides answered the same questions, so most of what is doubtful about the questions cancels out.',
+          text: 'Measure what people do and how they see it, with the same questions for everyone, and say how certain each score is. Prefer differences inside the company to absolute scores: one department against another, this year against last. Both sides answered the same questions, so most doubts about the questions cancel out.',
         },
         {
           kind: 'heading',
@@ -318,7 +323,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'Take one real moment, with a place and a time. Find three other ways to act in it. Two of them should be ones that someone in the room has done before. If you cannot find a third, you are at level 4: go back to the line and look for the ends.',
+          text: 'Take one real moment, with a place and a time. Find three other ways to act in it. Two of them should be ones that someone in the room has done before. If you cannot find a third, you are at level 4: go back and look for the two opposites.',
         },
         {
           kind: 'heading',
@@ -326,7 +331,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'Agree on few changes, small enough for next week. Write each as "when …, I will …". Fix the date on which you look again before you leave the room. Five changes at once are four too many for one team.',
+          text: 'Agree on a few changes small enough for next week. Write each as "when …, I will …". Before you leave the room, set the date on which you look again. Five changes at once are four too many for one team.',
         },
       ],
     },
@@ -335,7 +340,7 @@ export const fourLevelsGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'The company in this example is made up, as are its figures. A warehouse with 60 people loses an hour a day to missing items. Pickers know by ten which items will be short. The planners hear of it at two.',
+          text: 'The company in this example is made up, as are its figures. A warehouse with 60 people loses an hour a day to missing items. Pickers know by ten which items will be short. The planners hear about them at two.',
         },
         {
           kind: 'table',
@@ -343,7 +348,7 @@ export const fourLevelsGuide: Guide = {
           rows: [
             [
               'Rules',
-              'Pickers are paid for lines an hour. The minute that a report takes is nobody’s.',
+              'Pickers are paid for lines an hour. Nobody is paid for the minute that a report takes.',
               'A report counts as one line. It took a week.',
             ],
             [
@@ -366,7 +371,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'The rule alone would have raised the number of reports from the two who sent them anyway. The name alone would have died on the pay slip. Each level made the next one possible, and the deepest one gave the others a sentence that people use.',
+          text: 'The rule alone would have brought more reports from the two who sent them anyway. The name alone would have failed, because nobody was paid for calling. Each level made the next one possible, and the deepest one gave the others a sentence that people use.',
         },
         {
           kind: 'heading',
@@ -376,7 +381,7 @@ export const fourLevelsGuide: Guide = {
           kind: 'list',
           items: [
             'The time between the first picker who could know and the first planner who did: one figure a day, on the board.',
-            'The number of people who reported at least once in a week: it shows whether a habit spreads or two people work harder.',
+            'The number of people who reported at least once in a week: this shows whether a habit spreads or two people work harder.',
             'Two questions in the next round of the survey, compared with the departments that had changed nothing.',
           ],
         },
@@ -396,7 +401,7 @@ export const fourLevelsGuide: Guide = {
             points: EXAMPLE_OPPORTUNITIES.map(({ x, y, name }) => ({ name, effort: x, impact: y })),
           },
           caption:
-            'Five opportunities of an invented company. Light points pay off soon: much impact, little effort. Numbers 4 and 5 may be right for next year.',
+            'Five opportunities of an invented company. Light points pay off soon: high impact, little effort. Numbers 4 and 5 may be right for next year.',
         },
         {
           kind: 'heading',
@@ -408,8 +413,8 @@ export const fourLevelsGuide: Guide = {
           items: [
             'Is it clearly too much or too little, or does its likely range touch the middle? Leave doubtful ones until you have asked more people.',
             'Whom does it concern? A difference between departments is easier to talk about than a verdict on a company.',
-            'What does it hold up? Prefer a behaviour that is tied to something people suffer from.',
-            'Will those concerned see a result within six weeks? If not, cut it smaller.',
+            'What does it prevent? Prefer a behaviour that is connected with something people suffer from.',
+            'Will the people concerned see a result within six weeks? If not, choose something smaller.',
           ],
         },
         {
@@ -436,7 +441,7 @@ export const fourLevelsGuide: Guide = {
             { label: 'Rules that keep it in place', hint: 'Targets, pay, forms, who signs', lines: 2 },
             { label: 'Behaviours that feed it', hint: 'Too little of what, too much of what', lines: 2 },
             { label: 'What people have seen that makes it sensible', hint: 'Three incidents', lines: 3 },
-            { label: 'The line', hint: 'One end, the other end, and where each of you stands', lines: 2 },
+            { label: 'The line', hint: 'One end, the other end, and where each of you is', lines: 2 },
             { label: 'The level at which you will begin, and why', lines: 2 },
           ],
         },
@@ -467,9 +472,9 @@ export const fourLevelsGuide: Guide = {
           kind: 'checklist',
           items: [
             'Read the plan aloud as it was written. Do not correct it first.',
-            'Everyone tells one moment in which they did it, and one in which they did not.',
-            'For the moments in which they did not: at which level did it fail?',
-            'Keep it, change it or drop it. Dropping is a result.',
+            'Everyone describes one moment in which they did it, and one in which they did not.',
+            'When they did not do it, at which level did it fail?',
+            'Keep the plan, change it or drop it. Dropping it is a result.',
             'Fix the next date.',
           ],
         },
@@ -483,8 +488,11 @@ export const fourLevelsGuide: Guide = {
           kind: 'table',
           head: ['What happens', 'What to do instead'],
           rows: [
-            ['The values are rewritten.', 'Describe one moment in which you want to see something else.'],
-            ['Everyone is trained.', 'Ask first whether people cannot, or see no reason to.'],
+            [
+              'The values are rewritten.',
+              'Describe one moment in which you want to see something different.',
+            ],
+            ['Everyone is trained.', 'Ask first whether people lack the skill or the reason.'],
             [
               'A survey is run and the results stay with the board.',
               'Show each team its own figures within two weeks.',
@@ -508,7 +516,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'You can do all of this with paper and an honest hour. A measurement helps when the company is too large for one room, or when departments tell different stories. It also helps when someone has to decide where to start. Fourfold asks each person 154 short questions in about 15 minutes. It places 84 behaviours and 84 perceptions on the scale of this guide, each with its likely range. It says which five changes would matter most and how certain that is. An account costs nothing.',
+          text: 'You can do all of this with paper and an hour of honest conversation. A measurement helps when the company is too large for one room, or when departments tell different stories. It also helps when someone has to decide where to start. Fourfold asks each person 154 short questions in about 15 minutes. It places 84 behaviours and 84 perceptions on the scale of this guide, each with its likely range. It says which five changes would matter most and how certain that is. An account costs nothing.',
         },
       ],
     },

@@ -17,7 +17,7 @@ export const improvementPlansGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'A performance improvement plan has a bad name, and often earns it. It arrives late, it describes the person instead of the work, and everyone knows how it will end. This guide is for the other kind: a plan that is meant to work. It says what the company will do as well, and a year later someone could be glad of it.',
+          text: 'Performance improvement plans have a bad name, and often deserve it. They come late, they describe the person instead of the work, and everyone knows how they will end. This guide is for the other kind: a plan that is meant to work. Such a plan also says what the company will do, and a year later the person may be glad of it.',
         },
         {
           kind: 'text',
@@ -28,7 +28,7 @@ export const improvementPlansGuide: Guide = {
           title: 'This is not legal advice',
           text: 'In many countries a plan of this kind has consequences in law, and a works council or union may have a say. Ask someone who knows the rules where you are before you hand it over. If the decision to part has already been made, say so and do not write a plan.',
         },
-        { kind: 'heading', text: 'Is a plan the right means?' },
+        { kind: 'heading', text: 'Is a plan the right step?' },
         {
           kind: 'checklist',
           items: [
@@ -41,7 +41,7 @@ export const improvementPlansGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'If you cannot tick all five, do what is missing first. A conversation tomorrow is faster than a plan next month.',
+          text: 'If you cannot tick all five, first do what is missing. A conversation tomorrow is faster than a plan next month.',
         },
       ],
     },
@@ -50,7 +50,7 @@ export const improvementPlansGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'An old idea in psychology says that we explain what others do by who they are. What we do ourselves, we explain by the circumstances (Jones and Nisbett 1971). A meta-analysis of 173 studies found next to no such difference overall, but did find one for events that went badly (Malle 2006). A gap in someone’s work is such an event. So look at four places in this order, and at the person last.',
+          text: 'An old idea in psychology says that we explain what others do by who they are. We explain what we do ourselves by the circumstances (Jones and Nisbett 1971). A meta-analysis of 173 studies found next to no such difference overall, but did find one for events that went badly (Malle 2006). A gap in someone’s work is such an event. So look at four places in this order, and at the person last.',
         },
         {
           kind: 'table',
@@ -82,7 +82,7 @@ export const improvementPlansGuide: Guide = {
         { kind: 'heading', text: 'Too little, or too much?' },
         {
           kind: 'text',
-          text: 'Weak work is often a strength that nobody stopped. The colleague who misses deadlines may be checking everything three times. The manager whom people avoid may be the one with the highest standards. "Be more careful with time" will not help the first one; "decide what is good enough before you begin" might.',
+          text: 'Weak work often comes from a strength that is overdone. The colleague who misses deadlines may be checking everything three times. The manager whom people avoid may be the one with the highest standards. "Be more careful with time" will not help the first one. "Decide what is good enough before you begin" might.',
         },
         {
           kind: 'table',
@@ -98,7 +98,7 @@ export const improvementPlansGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'Ask the person which of the two columns they recognise. Most people know, and nobody has asked.',
+          text: 'Ask the person which of the two columns they recognise. Most people know, but nobody has asked them.',
         },
       ],
     },
@@ -107,7 +107,7 @@ export const improvementPlansGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'It takes 45 minutes, in a room with a door, early in the week and early in the day. You bring three examples. You do not bring a finished plan.',
+          text: 'Take 45 minutes, in a room with a door, early in the week and early in the day. Bring three examples. Do not bring a finished plan.',
         },
         {
           kind: 'list',
@@ -123,12 +123,12 @@ export const improvementPlansGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'Feedback is not good for performance by itself. In a meta-analysis of 607 effect sizes, feedback helped on average, but in more than a third it made performance worse. It helped less the more attention moved from the task to the self (Kluger and DeNisi 1996). Stay with the task.',
+          text: 'Feedback does not improve performance by itself. In a meta-analysis of 607 effect sizes, feedback helped on average, but in more than a third it made performance worse. The more it drew attention from the task to the person, the less it helped (Kluger and DeNisi 1996). Stay with the task.',
         },
         {
           kind: 'note',
           title: 'Sentences to leave out',
-          text: '"Attitude", "professionalism", "ownership", "people say". None of them can be seen on a Tuesday, so none of them can improve by a Friday.',
+          text: '"Attitude", "professionalism", "ownership", "people say". Nobody can see them on a Tuesday, so nobody can improve them by a Friday.',
         },
       ],
     },
@@ -170,7 +170,7 @@ export const improvementPlansGuide: Guide = {
         { kind: 'heading', text: 'How long' },
         {
           kind: 'text',
-          text: 'Our rule of thumb: as long as it takes to see the behaviour at least eight times, and no longer than a season. For something that happens every day four weeks will do; for something that happens once a week, eight to ten.',
+          text: 'Our rule of thumb: as long as it takes to see the behaviour at least eight times, and no longer than a season. For something that happens every day, four weeks are enough. For something that happens once a week, allow eight to ten.',
         },
         { kind: 'heading', text: 'Check it before you hand it over' },
         {
@@ -178,8 +178,8 @@ export const improvementPlansGuide: Guide = {
           items: [
             'A stranger could tell from the text whether a goal was reached.',
             'Every goal is in the person’s own hands.',
-            'The company has at least as many promises in it as there are goals.',
-            'The dates of all meetings are in it, with who will be there.',
+            'The company makes at least as many promises as there are goals.',
+            'It gives the dates of all meetings, and who will be there.',
             'It says what happens when the plan works, and what happens when it does not.',
             'Nothing in it is about health, family, age, origin or belief.',
             'The person has seen a draft and changed something in it.',
@@ -192,7 +192,7 @@ export const improvementPlansGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Twenty minutes, same time, never moved by you. The person speaks first. You write three lines while you both can see them.',
+          text: 'Take twenty minutes, always at the same time. Never move the meeting. The person speaks first. You write three lines that both of you can see.',
         },
         {
           kind: 'list',
@@ -206,12 +206,12 @@ export const improvementPlansGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'If you see after two weeks that the goal was wrong, change the goal and say that it was yours. If a promise of the company was not kept, the clock stops until it is.',
+          text: 'If you see after two weeks that the goal was wrong, change it, and say that it was your mistake. If the company has not kept a promise, the clock stops until it does.',
         },
         { kind: 'heading', text: 'How it ends' },
         {
           kind: 'text',
-          text: 'It ends on the date that was fixed, with one of three sentences. "It worked, and the plan is over." "It worked in part, and we go on with one goal until a second and last date." "It did not work, and this is what follows." Say it in the first minute. Put it in writing the same day. If it worked, say so to those who knew that there was a plan.',
+          text: 'The plan ends on the agreed date, with one of three sentences. "It worked, and the plan is over." "It worked in part, and we go on with one goal until a second and last date." "It did not work, and this is what follows." Say it in the first minute. Put it in writing the same day. If the plan worked, tell the people who knew about it.',
         },
       ],
     },
@@ -263,7 +263,7 @@ export const improvementPlansGuide: Guide = {
             { label: 'If the goals are reached', lines: 2 },
             { label: 'If they are not', lines: 2 },
             { label: 'What the person changed in the draft', lines: 2 },
-            { label: 'Seen and talked through, date, both names' },
+            { label: 'Read and discussed: date, both names' },
           ],
         },
       ],
@@ -289,7 +289,7 @@ export const improvementPlansGuide: Guide = {
         {
           kind: 'note',
           title: 'Where Fourfold helps',
-          text: 'The first question of this guide is whether the gap lies in the person or in the team. Fourfold measures both with one questionnaire of about 15 minutes. It shows too little and too much of 84 behaviours, and how people see 84 sides of their work. Each score comes with its likely range. A profile is a start for a conversation, and we tell companies not to decide on it alone.',
+          text: 'The first question of this guide is whether the gap lies in the person or in the team. Fourfold measures both with one questionnaire of about 15 minutes. It shows too little and too much of 84 behaviours, and how people see 84 sides of their work. Each score comes with its likely range. A profile is a way to start a conversation, and we tell companies not to decide on it alone.',
         },
       ],
     },

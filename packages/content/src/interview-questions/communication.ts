@@ -69,7 +69,7 @@ export const communication: readonly InterviewQuestion[] = [
     synonyms: ['stories', 'examples', 'anecdotes', 'narrative', 'making it memorable'],
     text: 'Think of an example or a story that you used when facts alone had not made your point.',
     performanceFollowUp: 'What did your listeners do differently after they had heard the story?',
-    attitudeFollowUp: 'How far may a story stand in for proof, in your view?',
+    attitudeFollowUp: 'How far can a story replace proof, in your view?',
     ratings: [
       {
         score: 1,
@@ -253,8 +253,8 @@ export const communication: readonly InterviewQuestion[] = [
     skill: 'Persuasion',
     behaviours: ['persuasion', 'perspective_taking'],
     synonyms: ['convincing', 'influence', 'winning people over', 'argument', 'buy-in'],
-    text: 'Tell me about an idea of yours that met with doubt from a person whose support it needed.',
-    performanceFollowUp: 'Where did the two of you stand on the idea a month later?',
+    text: 'Tell me about an idea of yours that an important person doubted.',
+    performanceFollowUp: 'What did each of you think of the idea a month later?',
     attitudeFollowUp: 'Where do you draw the line between convincing people and talking them round?',
     ratings: [
       {

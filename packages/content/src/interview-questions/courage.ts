@@ -321,7 +321,7 @@ export const courage: readonly InterviewQuestion[] = [
     skill: 'Composure Under Pressure',
     behaviours: ['staying_calm', 'self_restraint'],
     synonyms: ['staying calm', 'stress', 'crisis', 'pressure', 'cool head'],
-    text: 'Describe the hour at work in which you have been under the greatest pressure so far.',
+    text: 'Describe the hour in which you have been under the greatest pressure at work so far.',
     performanceFollowUp: 'What did the people around you see of the pressure on you?',
     attitudeFollowUp: 'What have you learned about yourself from working under pressure?',
     ratings: [

@@ -72,7 +72,7 @@ export const drive: readonly InterviewQuestion[] = [
     skill: 'Persistence',
     behaviours: ['persistence', 'self_reflection'],
     synonyms: ['perseverance', 'tenacity', 'grit', 'not giving up', 'stamina'],
-    text: 'Tell me about the longest you have kept at a task that would not come right.',
+    text: 'Tell me about the longest you have worked on a task that kept going wrong.',
     performanceFollowUp: 'What did you change between one attempt and the next?',
     attitudeFollowUp: 'How do you notice that persistence has turned into stubbornness?',
     ratings: [
@@ -83,7 +83,7 @@ export const drive: readonly InterviewQuestion[] = [
       },
       {
         score: 3,
-        label: 'Hangs on',
+        label: 'Keeps trying',
         description:
           'Kept going through several setbacks. Tried the same approach each time and relied on effort.',
       },
@@ -306,7 +306,7 @@ export const drive: readonly InterviewQuestion[] = [
     skill: 'Optimism',
     behaviours: ['optimism', 'risk_awareness'],
     synonyms: ['positive attitude', 'hope', 'confidence', 'morale', 'seeing chances'],
-    text: 'Tell me about a time at work when those around you expected things to go badly.',
+    text: 'Tell me about a time at work when people around you expected things to go badly.',
     performanceFollowUp: 'What did the others do because of what you had said?',
     attitudeFollowUp: 'What do you base your confidence on when things look poor?',
     ratings: [

@@ -103,7 +103,7 @@ export const interpersonalSkill: readonly InterviewQuestion[] = [
     behaviours: ['emotional_support', 'discretion'],
     synonyms: ['caring', 'comfort', 'supporting colleagues', 'kindness', 'being there'],
     text: 'Without saying who it was or why, tell me about a time when you noticed a colleague struggling.',
-    performanceFollowUp: 'What did your colleague make of what you did or left undone?',
+    performanceFollowUp: 'What did your colleague think of what you did or left undone?',
     attitudeFollowUp: 'Where do you find the right distance when a colleague is struggling?',
     ratings: [
       {
@@ -221,7 +221,7 @@ export const interpersonalSkill: readonly InterviewQuestion[] = [
     behaviours: ['compromising', 'flexibility'],
     synonyms: ['give and take', 'meeting halfway', 'concession', 'middle ground', 'settling differences'],
     text: 'Describe a disagreement with a colleague about how to do something, in which one of you had to give ground.',
-    performanceFollowUp: 'How well did what you agreed work out in practice?',
+    performanceFollowUp: 'How well did the agreement between the two of you work out?',
     attitudeFollowUp: 'What are you not willing to give up in a disagreement?',
     ratings: [
       {

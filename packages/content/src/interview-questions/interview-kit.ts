@@ -19,7 +19,7 @@ export function bySkill(a: InterviewQuestion, b: InterviewQuestion): number {
 export function interviewKit(questions: readonly InterviewQuestion[]): Guide {
   return {
     key: 'interview-kit',
-    title: 'Interview kit',
+    title: 'Interview sheet',
     subtitle: questions.length === 1 ? 'One question' : `${questions.length} questions`,
     parts: [beforeBegin, ...questions.map(questionPart)],
     references: [],

@@ -8,7 +8,7 @@ export const operatingSkill: readonly InterviewQuestion[] = [
     behaviours: ['planning', 'flexibility'],
     synonyms: ['organising', 'scheduling', 'preparation', 'project planning', 'work plan'],
     text: 'Take me through work with several steps or people that you had to plan before it could begin.',
-    performanceFollowUp: 'What did it cost where the work departed from the plan?',
+    performanceFollowUp: 'What did it cost when the work departed from the plan?',
     attitudeFollowUp: 'How detailed does a plan have to be before you feel able to start?',
     ratings: [
       {
@@ -157,7 +157,7 @@ export const operatingSkill: readonly InterviewQuestion[] = [
     behaviours: ['punctuality', 'keeping_promises'],
     synonyms: ['timekeeping', 'deadlines', 'being on time', 'lateness', 'on schedule'],
     text: 'Tell me about a deadline, a start of shift or an appointment that you were in danger of missing.',
-    performanceFollowUp: 'When did those who were waiting hear that you might be late?',
+    performanceFollowUp: 'When did the people who were waiting hear that you might be late?',
     attitudeFollowUp: 'When have you found something more important than being on time?',
     ratings: [
       {
@@ -246,7 +246,7 @@ export const operatingSkill: readonly InterviewQuestion[] = [
     behaviours: ['improvising', 'staying_calm'],
     synonyms: ['thinking on your feet', 'quick thinking', 'unexpected events', 'spontaneity', 'emergency'],
     text: 'Tell me about a moment at work when something unexpected happened and you had to act straight away.',
-    performanceFollowUp: 'How far did what you did in the first minutes hold?',
+    performanceFollowUp: 'How well did the first steps that you took work out?',
     attitudeFollowUp: 'What do moments of that kind say about how the work was prepared?',
     ratings: [
       {

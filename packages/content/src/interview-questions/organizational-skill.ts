@@ -74,7 +74,7 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
     behaviours: ['motivating_others', 'optimism'],
     synonyms: ['encouragement', 'team spirit', 'inspiring', 'engagement', 'morale'],
     text: 'Tell me about a time when people you worked with had lost interest or heart in what they were doing.',
-    performanceFollowUp: 'What could be seen of the effect a month later?',
+    performanceFollowUp: 'What effect could you still see a month later in what people did?',
     attitudeFollowUp: 'How far can one person motivate another, in your opinion?',
     ratings: [
       {
@@ -360,7 +360,7 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
     behaviours: ['even_handedness', 'transparency'],
     synonyms: ['equality', 'even-handedness', 'impartiality', 'sharing out fairly', 'favouritism'],
     text: 'Describe a situation in which you had to share something out among people, such as shifts, tasks or praise.',
-    performanceFollowUp: 'How did the person who came off worst regard the outcome?',
+    performanceFollowUp: 'What did the person who got least think of the outcome?',
     attitudeFollowUp: 'When is it fair to make an exception for someone?',
     ratings: [
       {

@@ -188,7 +188,7 @@ export const strategy: readonly InterviewQuestion[] = [
     behaviours: ['tolerating_ambiguity', 'decisiveness'],
     synonyms: ['ambiguity', 'incomplete information', 'unclear situation', 'uncertainty', 'judgement'],
     text: 'Tell me about a choice you had to make at work before you knew all you wanted to know.',
-    performanceFollowUp: 'How much of the way it turned out was luck?',
+    performanceFollowUp: 'How much of the result, as you see it today, was luck?',
     attitudeFollowUp: 'What do you think makes a decision good, apart from how it ends?',
     ratings: [
       {
@@ -218,7 +218,7 @@ export const strategy: readonly InterviewQuestion[] = [
     behaviours: ['trusting_intuition', 'self_reflection'],
     synonyms: ['gut feeling', 'instinct', 'hunch', 'experience', 'first impression'],
     text: 'Think of a time when a feeling told you something about a situation at work before you had proof.',
-    performanceFollowUp: 'What did the feeling turn out to be worth when the facts were known?',
+    performanceFollowUp: 'How right did the feeling turn out to be once the facts were known?',
     attitudeFollowUp: 'In which matters do you trust such a feeling least?',
     ratings: [
       {
@@ -278,7 +278,7 @@ export const strategy: readonly InterviewQuestion[] = [
     behaviours: ['combining_ideas', 'sharing_credit'],
     synonyms: ['synthesis', 'joining ideas', 'building on ideas', 'cross-disciplinary', 'integrating views'],
     text: 'Tell me about two suggestions from different people that seemed to compete, and how you dealt with them.',
-    performanceFollowUp: 'How did the two people regard what was finally done?',
+    performanceFollowUp: 'What did the two people think of the final decision?',
     attitudeFollowUp: 'When is it wiser to choose one of two ideas than to join them?',
     ratings: [
       {
@@ -366,7 +366,7 @@ export const strategy: readonly InterviewQuestion[] = [
     skill: 'Customer Insight',
     behaviours: ['perspective_taking', 'asking_questions'],
     synonyms: ['customer focus', 'user needs', 'client understanding', 'market sense', 'service'],
-    text: 'Tell me how you found out that your customers, inside or outside the company, wanted something other than you assumed.',
+    text: 'Tell me how you found out that your customers wanted something different from what you had assumed.',
     performanceFollowUp: 'How did customers show that what you changed was better?',
     attitudeFollowUp: 'How do you recognise a need that a customer never names?',
     ratings: [
@@ -396,7 +396,7 @@ export const strategy: readonly InterviewQuestion[] = [
     behaviours: ['prioritising', 'systems_thinking', 'transparency'],
     synonyms: ['trade-off', 'cost and benefit', 'choosing what not to do', 'focus', 'hard choices'],
     text: 'Describe a choice at work in which gaining one good thing meant giving up another that also mattered.',
-    performanceFollowUp: 'How did those who bore the loss see your choice afterwards?',
+    performanceFollowUp: 'How did the people who lost something see your choice afterwards?',
     attitudeFollowUp: 'Which things in your work do you never trade away, whatever the gain?',
     ratings: [
       {

@@ -17,11 +17,11 @@ export const chapters: readonly Chapter[] = [
         picture: {
           kind: 'points',
           heading: 'Two kinds of things',
-          points: ['Behaviours: what people do', 'Perceptions: how they find their work'],
+          points: ['Behaviours: what people do', 'Perceptions: how they see their work'],
         },
         captions: [
-          'Culture is what people here do as a matter of course,',
-          'and how they have to see their work for that to make sense.',
+          'Culture is what people do without thinking,',
+          'and the view of work that makes it seem right.',
           'So measure both: behaviours and perceptions.',
         ],
       },
@@ -37,7 +37,7 @@ export const chapters: readonly Chapter[] = [
         captions: [
           'Most behaviours are healthiest in the middle.',
           'Too little delegation makes a bottleneck. Too much is work dropped on people.',
-          'You can listen too much: everybody is heard, and nothing is settled.',
+          'You can listen too much: everyone is heard, and nothing is settled.',
         ],
       },
       {
@@ -45,14 +45,11 @@ export const chapters: readonly Chapter[] = [
           kind: 'lines',
           heading: 'A perception has one good end',
           lines: [
-            { left: 'Mistakes are hidden', right: 'Mistakes can be told', at: 38 },
+            { left: 'Mistakes are hidden', right: 'Mistakes can be admitted', at: 38 },
             { left: 'Nobody knows who decides', right: 'Every decision has an owner', at: 66 },
           ],
         },
-        captions: [
-          'Of a perception, more is better.',
-          'It tells you what the behaviours around them do to people.',
-        ],
+        captions: ['With perceptions, more is better.', 'They show how other people’s behaviour affects us.'],
       },
       {
         picture: {
@@ -73,7 +70,7 @@ export const chapters: readonly Chapter[] = [
     slides: [
       {
         picture: { kind: 'title', number: 2, title: 'How to ask' },
-        captions: ['Second: how to ask so that an answer says something.'],
+        captions: ['Second: how to ask so that the answers tell you something.'],
       },
       {
         picture: {
@@ -82,10 +79,7 @@ export const chapters: readonly Chapter[] = [
           options: ['Strongly disagree', 'Disagree', 'Agree', 'Strongly agree'],
           picked: 3,
         },
-        captions: [
-          'Everybody knows the right answer to this one.',
-          'It measures manners, and how people feel about surveys.',
-        ],
+        captions: ['Here, everyone can see the right answer.', 'So this question measures politeness.'],
       },
       {
         picture: {
@@ -93,7 +87,7 @@ export const chapters: readonly Chapter[] = [
           heading: 'In a discussion I tend to …',
           options: [
             'get to the decision',
-            'see that all are heard',
+            'make sure everyone is heard',
             'look for what is missing',
             'keep it friendly',
           ],
@@ -107,12 +101,12 @@ export const chapters: readonly Chapter[] = [
       {
         picture: {
           kind: 'lines',
-          heading: 'Two ends, both honest',
+          heading: 'Two opposites, both honest',
           lines: [{ left: 'I learn of changes early', right: 'I learn of changes late' }],
         },
         captions: [
-          'Or offer a line with two ends, at each of which somebody could honestly stand.',
-          'Honest or dishonest is no such line. Early or late is.',
+          'Or offer two opposites, either of which someone could honestly choose.',
+          '“Early or late” works. “Honest or dishonest” does not.',
         ],
       },
       {
@@ -124,23 +118,23 @@ export const chapters: readonly Chapter[] = [
         captions: [
           'Say what the answers are for, and which roles will see what.',
           'If answers are not anonymous, say so in the first sentence.',
-          'Fifteen minutes is enough. After that, people answer to be done.',
+          'Fifteen minutes is enough. After that, people just want to finish.',
         ],
       },
     ],
   },
   {
     id: 'how-sure',
-    title: 'How sure you can be',
+    title: 'How certain you can be',
     slides: [
       {
-        picture: { kind: 'title', number: 3, title: 'How sure you can be' },
-        captions: ['Third: how far a figure can be trusted.'],
+        picture: { kind: 'title', number: 3, title: 'How certain you can be' },
+        captions: ['Third: how far you can trust a figure.'],
       },
       {
         picture: {
           kind: 'lines',
-          heading: 'Can a mistake be told here?',
+          heading: 'Can people admit a mistake here?',
           lines: [
             { label: 'Operations', left: '0%', right: '100%', at: 60 },
             { label: 'Sales', left: '0%', right: '100%', at: 45 },
@@ -154,15 +148,15 @@ export const chapters: readonly Chapter[] = [
       {
         picture: {
           kind: 'lines',
-          heading: 'The same, with intervals',
+          heading: 'The same, with likely ranges',
           lines: [
             { label: 'Operations', left: '0%', right: '100%', at: 60, low: 38.7, high: 78.1 },
             { label: 'Sales', left: '0%', right: '100%', at: 45, low: 25.8, high: 65.8 },
           ],
         },
         captions: [
-          'The bars show where the true figure may lie, 19 times out of 20.',
-          'They overlap by far. With twenty people each, you can’t tell.',
+          'The bars are likely ranges. Such a range contains the true figure in 95% of cases.',
+          'They overlap widely. With twenty people each, you can’t tell.',
         ],
       },
       {
@@ -175,8 +169,8 @@ export const chapters: readonly Chapter[] = [
           ],
         },
         captions: [
-          'With two hundred people each, the bars part. Now there is something to talk about.',
-          'Ask of every figure how far it could move if you asked again.',
+          'With two hundred people each, the bars no longer overlap. Now it is worth discussing.',
+          'For every figure, ask how far it could move if you measured again.',
         ],
       },
       {
@@ -187,12 +181,12 @@ export const chapters: readonly Chapter[] = [
             'Differences inside your company',
             'Groups of thirty or more',
             'Five people: a direction',
-            'One person: a start for a talk',
+            'One person: a way to start a conversation',
           ],
         },
         captions: [
-          'Differences inside your company are the surest: all sides answered the same questions.',
-          'A group of five gives a direction. Below five, a figure is a person.',
+          'Differences inside your company are most certain: everyone answered the same questions.',
+          'A group of five gives a direction. Fewer than five may reveal one person’s answers.',
           'One person’s single score is rough. Use it to begin a conversation.',
         ],
       },
@@ -219,9 +213,9 @@ export const chapters: readonly Chapter[] = [
           ],
         },
         captions: [
-          'Place what you found by what it would move and what it would take.',
+          'Place each finding by how much a change would help and how hard it would be.',
           'This company is made up. Its two light blue points come first.',
-          'Estimate effort together with those who will have to make it.',
+          'Estimate the effort together with the people who will have to make it.',
         ],
       },
       {
@@ -231,8 +225,8 @@ export const chapters: readonly Chapter[] = [
           points: ['Clear: 80% or more', 'Likely: 50% or more', 'Unclear: less'],
         },
         captions: [
-          'A top five has an edge, and what stands near it may not belong there.',
-          'So give each entry a word for how probable its place is.',
+          'Fifth and sixth may be almost level. So the fifth may not belong in the top five.',
+          'So say for each finding how certain its place is.',
           'Where figures are tied, show a tie.',
         ],
       },
@@ -247,7 +241,7 @@ export const chapters: readonly Chapter[] = [
           ],
         },
         captions: [
-          'Every habit that has lasted is good for something. Ask for what.',
+          'Every habit that has lasted is good for something. Ask what that is.',
           'Each answer leads one level down, to what has to change first.',
         ],
       },
@@ -256,15 +250,15 @@ export const chapters: readonly Chapter[] = [
           kind: 'points',
           heading: 'Careful with',
           points: [
-            'A connection is no cause',
-            'A score is no ground for a decision about a person',
-            'Thirty findings are none',
+            'A connection is not a cause',
+            'A score is not a reason to decide about a person',
+            'Thirty findings are too many to act on',
           ],
         },
         captions: [
-          'Two things that go together need not cause each other.',
-          'Never decide on a job, on pay or on hiring by a score.',
-          'And present three findings. A list of thirty says nothing.',
+          'If two things are connected, one need not cause the other.',
+          'Never decide on a job, pay or hiring by a score.',
+          'Present three findings. Nobody can act on a list of thirty.',
         ],
       },
     ],
@@ -275,7 +269,7 @@ export const chapters: readonly Chapter[] = [
     slides: [
       {
         picture: { kind: 'title', number: 5, title: 'What to do next' },
-        captions: ['Last: what to do with it on Monday.'],
+        captions: ['Last: what to do with the results on Monday.'],
       },
       {
         picture: {
@@ -284,20 +278,20 @@ export const chapters: readonly Chapter[] = [
           points: ['Assessment', 'Awareness', 'Alternatives', 'Actions'],
         },
         captions: [
-          'You have made the assessment. Actions come last.',
-          'First give the result back, within two weeks, to those who made it.',
+          'The assessment is done. Actions come last.',
+          'First give the results back, within two weeks, to the people who answered.',
         ],
       },
       {
         picture: {
           kind: 'lines',
-          heading: 'There are more than two places',
+          heading: 'There are more than two ways to decide',
           lines: [
-            { label: 'Now', left: 'Nobody is overruled', right: 'It gets decided', at: 14 },
+            { label: 'Now', left: 'Nobody is overruled', right: 'Decisions are made', at: 14 },
             {
-              label: 'It stands unless somebody objects by Friday',
+              label: 'The proposal stands unless anyone objects by Friday',
               left: 'Nobody is overruled',
-              right: 'It gets decided',
+              right: 'Decisions are made',
               at: 58,
               accent: true,
             },
@@ -305,7 +299,7 @@ export const chapters: readonly Chapter[] = [
         },
         captions: [
           'Find three alternatives before you discuss one.',
-          'A line has more than two places on it.',
+          'Between two opposites there is room for other ways.',
         ],
       },
       {
@@ -321,7 +315,7 @@ export const chapters: readonly Chapter[] = [
         captions: [
           'Choose one behaviour and one situation in which it will come up.',
           'A plan that names its moment is kept more often than a wish.',
-          'Then change one thing in the surroundings that nobody has to remember.',
+          'Then change one thing in people’s surroundings, so that nobody has to remember it.',
         ],
       },
       {
@@ -343,8 +337,8 @@ export const chapters: readonly Chapter[] = [
         },
         captions: [
           'After six to nine months ask the same questions again.',
-          'Compare the group with itself, and say so if the change is within its own uncertainty.',
-          'That was the course. The articles go further, and this page holds all of it in writing.',
+          'Compare the group with itself. If the change is not clear, say so.',
+          'That was the course. The articles go further, and this page has all of it in writing.',
         ],
       },
     ],

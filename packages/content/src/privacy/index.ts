@@ -17,35 +17,39 @@ type Row = readonly [what: string, why: string, long: string];
 export const keepsLittle =
   'We keep only what each part needs. We sell nothing, and build no profiles for advertising.';
 
+/** What we do for a company stands on the company's ground, which we don't know. */
+const companysGround =
+  'Ground: the company’s own. Ask the company which one it is. We act on its instructions.';
+
 /** `long`: how long the company keeps what belongs to someone’s answers. */
 export const keptOfInvited = (long: string): Row => [
-  'Invited people: name, e-mail address, position, department and company. Also when they were invited, were reminded, started, submitted or declined.',
-  'To send the questionnaire and to show the company who has answered. On behalf of the company that invites.',
+  'Invited people: name, e-mail address, position, department and company. Also the dates when they were invited and reminded, and when they started, submitted or declined.',
+  `To send the questionnaire and to show the company who has answered. ${companysGround}`,
   long,
 ];
 
 export const keptOfAnswers: Row = [
   'Answers, the time each question took, and the scores worked out from them.',
-  'To show the results to the company, its teams and you. On behalf of the company. Before the first question you read which roles will see what. We store that with the answers.',
-  'The same, or until you have them erased.',
+  `To show the results to the company, its teams and you. The times help to tell whether questions were read. The company’s downloads hold the total and the median for each person. ${companysGround} Before the first question you read which roles will see what. We store that with the answers.`,
+  'As long as what is kept of the invitation, or until you have them erased.',
 ];
 
 /** Of candidates only. */
 export const keptOfInterviews: Row = [
   'Interviews with candidates: the interviewer’s name, a score for each question, and their notes.',
-  'So that the company can compare what several interviewers heard. On behalf of the company.',
+  `So that the company can compare what several interviewers heard. ${companysGround}`,
   'As long as the candidate’s answers.',
 ];
 
 export const keptOfViews: Row = [
   'Who has opened the profile of a person, and when.',
-  'So that the person can see it. Ground: the legitimate interest of people who answer.',
+  'So that the person can see who has opened it. Ground: the legitimate interest of people who answer.',
   'As long as the answers.',
 ];
 
 export const keptOfMails: Row = [
   'Mails: the address, the kind of mail, when it left and whether it arrived.',
-  'To see that mail arrives. We delete what a mail says, subject included, as soon as it has left.',
+  'To see that mail arrives. We delete the content of a mail, subject included, as soon as it has left.',
   'With the account, the invitation or the organisation that it belongs to.',
 ];
 
@@ -55,26 +59,33 @@ export const keptOnDevice: Row = [
   'Until you submit or decline',
 ];
 
-export const whoElseGetsIt: readonly string[] = [
-  'Your data goes to the server that runs this site and the mail server that carries its mails. {publisher} chose both. By default no one else gets it.',
-  '{publisher} may have connected an outside service for drafting reports. A draft about a person then sends that service what its author sees before sending. That is the prompt, the first name, and three measures with their definitions. It also includes results for each measure in the prompt: too much or too little, score, likely range and certainty. The service then gets the draft’s sentences again, without names and results, to read them a second time. Without such a service our own server writes the drafts, and nothing leaves it. A person reviews each draft before it is sent.',
-];
+export const whoGetsIt =
+  'Your data goes to the server that runs this site and the mail server that carries its mails. {publisher} chose both. By default no one else gets it.';
+
+const whatDraftsSend =
+  'When someone drafts a report, that service receives what the author sees on screen before sending it. That is the prompt, the first name, and three measures with their definitions. It also includes results for each measure in the prompt: too much or too little, score, likely range and certainty. The service then checks the draft’s sentences once more, without names and results.';
+const ownDrafts = 'our own server writes the drafts, and nothing leaves it';
+const reviewed = 'A person reviews each draft before it is sent.';
+
+/** On an organisation's sheet, which is made by the server that knows: what is connected, and what is not. */
+export const draftsByService = `{publisher} has connected an outside service for drafting reports: {service}. ${whatDraftsSend} ${reviewed}`;
+export const draftsByUs = `No outside service for drafting reports is connected: ${ownDrafts}. ${reviewed}`;
 
 export const noAutomaticDecisions =
-  'The product makes no automatic decisions about anyone. Scores are for people to talk about, and the product says so where a decision could be near.';
+  'The product makes no automatic decisions about anyone. Scores are there to be discussed. The product says so wherever they might influence a decision.';
 
 export const whereToComplain =
-  'Do you think that we handle your data wrongly? You may complain to the data protection authority where you live or work.';
+  'If you think we mishandle your data, you can complain to the data protection authority where you live or work.';
 
 export const privacyPolicy: readonly PolicySection[] = [
   {
     id: 'who',
     title: 'Who is responsible',
     paragraphs: [
-      'This site and its accounts are run by',
+      'This site is run by',
       '{publisher}\n{address}',
       'For everything about your data, write to {contact}. A person answers.',
-      'Has a company invited you to a questionnaire? Then that company decides what is done with your answers, and is responsible for them. We store your answers and work out the scores on its behalf. Ask the company first. We help it to answer you.',
+      'Has a company invited you to a questionnaire? Then that company decides what is done with your answers, and is responsible for them. We store your answers and work out the scores on its behalf. Please ask the company first. We will help it to answer you.',
     ],
   },
   {
@@ -86,7 +97,7 @@ export const privacyPolicy: readonly PolicySection[] = [
       body: [
         [
           'Account: name, e-mail address, company, and a phone number if you give one. We store passwords only as one-way hashes. If you use two-step verification: the secret of your code app, encrypted, and hashes of your recovery codes.',
-          'To let you sign in and to tell you what concerns your account. Ground: contract.',
+          'To let you sign in and to send you messages about your account. Ground: contract.',
           'Until you delete the account, which you can do yourself under Settings.',
         ],
         [
@@ -107,7 +118,7 @@ export const privacyPolicy: readonly PolicySection[] = [
         keptOfViews,
         [
           'Snapshots that a company shares by link: scores of groups on one day, and how often they were opened. They hold no answers and do not say who opened them.',
-          'So that a board reads the same figures without accounts. On behalf of the company. When someone is erased, a snapshot made before keeps its figures of the group.',
+          `So that a board can read the same figures without accounts. ${companysGround} When someone is erased, a snapshot made before keeps its figures of the group.`,
           'Until the company deletes the snapshot, or as long as the organisation exists.',
         ],
         [
@@ -117,14 +128,14 @@ export const privacyPolicy: readonly PolicySection[] = [
         ],
         keptOfMails,
         [
-          'A record of what was done in an organisation: invited, exported, erased, role changed. It holds no names. They come from the accounts while those exist.',
+          'A log of actions in an organisation, such as invitations, exports, erasures and changes of role. It stores no names. While an account exists, its name is shown beside its actions.',
           'So that a company can account for who did what. Ground: legitimate interest.',
-          'As long as the organisation exists. Attempts at unknown accounts: 90 days.',
+          'As long as the organisation exists. Failed sign-ins to accounts that do not exist: 90 days.',
         ],
         [
-          'Your network address, counted for at most a day.',
+          'Your network (IP) address, kept for at most a day to count requests.',
           'To stop attacks and floods of mail. Ground: legitimate interest. We do not write it into logs.',
-          'Until the count ends.',
+          'For at most a day.',
         ],
       ],
     },
@@ -165,6 +176,11 @@ export const privacyPolicy: readonly PolicySection[] = [
         ],
         keptOnDevice,
         [
+          'people-to-invite, in the browser’s storage (essential)',
+          'People whom you are about to invite, such as those who have no seat yet.',
+          'Until they are invited, you sign out, or 30 days have passed',
+        ],
+        [
           '_ga and others of Google (analytics, marketing)',
           'Only where this site uses Google’s tag, only on public pages, and only after you allow it. Never in questionnaires or after you sign in.',
           'Up to two years; deleted when you withdraw',
@@ -176,19 +192,20 @@ export const privacyPolicy: readonly PolicySection[] = [
     id: 'who-gets-it',
     title: 'Who else gets it',
     paragraphs: [
-      ...whoElseGetsIt,
-      'If you allow analytics or marketing, Google learns which public pages you open. It may process that in the United States. One ground for such a transfer is the European Commission’s adequacy decision for certified companies. The other is its standard contractual clauses. Any other service outside your country that {publisher} uses has to be bound in the same way.',
+      whoGetsIt,
+      `{publisher} may have connected an outside service for drafting reports. The information sheet of each organisation says whether there is one, and which. ${whatDraftsSend} Without such a service ${ownDrafts}. ${reviewed}`,
+      'If you allow analytics or marketing, Google learns which public pages you open. It may process that in the United States. One ground for such a transfer is the European Commission’s adequacy decision for certified companies. The other is its standard contractual clauses. Any other service outside your country that {publisher} uses must give the same guarantees.',
     ],
   },
   {
     id: 'rights',
     title: 'Your rights, and where the buttons are',
     paragraphs: [
-      'You may see your data, correct it, take it with you, and have it erased or restricted. You may object to its use. You may withdraw a consent for the future at any time.',
+      'You can see your data, correct it, take it with you, and have it erased or restricted. You can object to its use. You can withdraw your consent for the future at any time.',
       'If you have an account, you can export, correct and delete your data under Settings, Profile.',
-      'If you have answered a questionnaire, you have a page of your own. Its link is in the mail that you got. There you can see and erase your answers, even after the questionnaire’s link has expired.',
+      'If you answered a questionnaire as an employee and the company allows it, you have a page of your own. You find its link in the e-mail that you received after submitting. There you can see and erase your answers, even after the questionnaire’s link has expired.',
       'Did you leave your address for a guide, a course or a webinar? Each mail about it has a link that deletes the address.',
-      'The contact form brings you no mail but our answer. To have a message deleted, and for anything else, write to {contact}.',
+      'If you use the contact form, we send you only our answer. To have a message deleted, and for anything else, write to {contact}.',
       noAutomaticDecisions,
       whereToComplain,
     ],
@@ -197,14 +214,14 @@ export const privacyPolicy: readonly PolicySection[] = [
     id: 'safety',
     title: 'How it is protected',
     paragraphs: [
-      'Your connection is encrypted when this site’s address begins with https. We store passwords and tokens as hashes. Links to questionnaires, results and downloads are signed and expire. Links to an organisation’s information sheet are signed and do not expire. Nor do links that end our mails or delete an address. None of those shows answers. Every call is checked against what a role may see. Scores of groups are shown for five people or more. We check them so that two scores together do not reveal one person’s.',
+      'Your connection is encrypted when this site’s address begins with https. We store passwords and tokens as hashes. Links to questionnaires, results and downloads are signed and expire. Links to an organisation’s information sheet are signed and do not expire. Links that stop our e-mails or delete an address do not expire either. None of these links shows answers. Every call is checked against what a role may see. Scores of groups are shown for five people or more. We also check that nobody can work out one person’s score by comparing two groups.',
     ],
   },
   {
     id: 'changes',
     title: 'Changes',
     paragraphs: [
-      'When this policy changes, the date at its head changes with it. What you were promised before you answered a questionnaire stays as it was promised.',
+      'When this policy changes, the date at its head changes with it. What you were promised before you answered a questionnaire does not change.',
     ],
   },
 ];

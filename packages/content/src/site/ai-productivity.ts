@@ -2,25 +2,25 @@ import type { SolutionText } from './types.ts';
 
 export const aiProductivityText = {
   headline: 'Find the bottlenecks to AI adoption in your teams',
-  lead: 'The licences are bought and the training is done. What counts now is whether people dare to try and can let go of the old way. It also counts whether they talk about what went wrong. That can be measured.',
+  lead: 'The licences are bought and the training is done. What matters now is whether people dare to try, let go of old ways and talk about what went wrong. That can be measured.',
   problems: {
     title: 'Where it gets stuck',
-    lead: 'Six sentences that teams with the same tool may say. Each needs something else.',
+    lead: 'Six things that teams with the same tool may say. Each calls for a different answer.',
     points: [
       {
-        title: '“I would not know what for.”',
-        text: 'Nobody has sat down with the task that takes most of their week.',
+        title: '“I wouldn’t know what to use it for.”',
+        text: 'Nobody has looked at the task that takes up most of the week.',
       },
       {
-        title: '“My name stands on it.”',
-        text: 'Mistakes are not safe here, so nobody makes a new kind.',
+        title: '“It has my name on it.”',
+        text: 'People fear mistakes here, so nobody risks a new kind.',
       },
       {
-        title: '“After the quarter.”',
-        text: 'Learning has no hour of its own, and every hour is counted.',
+        title: '“When the quarter is over.”',
+        text: 'No time is set aside for learning.',
       },
       {
-        title: '“First they count my minutes.”',
+        title: '“First they will time me.”',
         text: 'People expect that what they save will be used against them.',
       },
       {
@@ -29,7 +29,7 @@ export const aiProductivityText = {
       },
       {
         title: '“They decided that for us.”',
-        text: 'The tool came from above, and so will the next one.',
+        text: 'The tool was chosen without them.',
       },
     ],
   },
@@ -38,15 +38,15 @@ export const aiProductivityText = {
     points: [
       {
         title: 'The bottleneck by team',
-        text: 'Which behaviours and perceptions stand in the way, and where. One team needs an hour a week, another a manager who shows a mistake of their own.',
+        text: 'Which behaviours and perceptions stand in the way, and where. One team needs an hour a week. Another needs a manager who admits a mistake.',
       },
       {
-        title: 'An order to work in',
-        text: 'Opportunities by effort and impact, so that you can start with what takes little and helps much.',
+        title: 'What to do first',
+        text: 'You see opportunities by effort and impact, so that you can start with what takes little and helps a lot.',
       },
       {
-        title: 'A figure to come back to',
-        text: 'A second round says whether the way people work has changed. The number of sign-ins does not.',
+        title: 'A figure to compare later',
+        text: 'A second round shows whether the way people work has changed. The number of sign-ins does not.',
       },
     ],
   },
@@ -59,7 +59,7 @@ export const aiProductivityText = {
       },
       {
         title: 'Culture report',
-        text: 'Five opportunities and five barriers for every department of five or more. Each says how certain it is and who is behind it.',
+        text: 'Five opportunities and five barriers for every department of five or more. Each shows how certain it is and whom it concerns.',
       },
       {
         title: 'Practical implementation',

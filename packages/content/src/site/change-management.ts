@@ -1,23 +1,23 @@
 import type { SolutionText } from './types.ts';
 
 export const changeManagementText = {
-  headline: 'Know what will carry your change, and what will stop it',
-  lead: 'A new system, a merger, a new way of working: the plan is ready. Whether people will live by it depends on what they do today, and on how they see their work.',
+  headline: 'Find out what may help your change, and what may hold it back',
+  lead: 'A new system, a merger, a new way of working: the plan is ready. Whether people adopt it depends on what they do today and how they see their work.',
   problems: {
     title: 'What resistance is made of',
-    lead: 'It need not be stubbornness. There may be a good reason that nobody has asked for.',
+    lead: 'It may not be stubbornness. There may be a good reason that nobody has asked about.',
     points: [
       {
         title: 'People have seen this before',
-        text: 'Three programmes came and went. Waiting was the clever thing to do. That is a perception, and it can be measured.',
+        text: 'Three programmes came and went. People learned to wait. That expectation can be measured.',
       },
       {
-        title: 'The change asks for what is not practised',
-        text: 'People who were expected to ask for years are now to decide on the spot. The habit is missing, and a town hall does not supply it.',
+        title: 'The change needs habits that people do not have',
+        text: 'For years people were expected to ask. Now they are to decide on the spot. They lack the habit, and a company meeting does not give it to them.',
       },
       {
-        title: 'Something is protected',
-        text: 'Standing, time, a colleague. As long as nobody names it, every argument is about something else.',
+        title: 'People are protecting something',
+        text: 'It may be their standing, their time or a colleague. As long as nobody names it, every argument is about something else.',
       },
     ],
   },
@@ -25,16 +25,16 @@ export const changeManagementText = {
     title: 'What you can know before you start',
     points: [
       {
-        title: 'Where it will go by itself',
-        text: 'Departments in which the behaviours that the change needs are there already. Begin with them, and the others have someone to look at.',
+        title: 'Where the change may be easiest',
+        text: 'Some departments already behave as the change needs. Begin with them, and the others have an example to follow.',
       },
       {
-        title: 'Which perception to mend first',
-        text: 'If mistakes are not safe, few people will try the new way in the open. Removing one barrier can be worth more than another campaign.',
+        title: 'Which barrier to remove first',
+        text: 'If people fear mistakes, few will try the new way in the open. Removing one barrier can be worth more than another campaign.',
       },
       {
         title: 'Whether it has worked',
-        text: 'Ask again after half a year. If the same people answer both times, each is compared with themselves. Only a clear change is called one.',
+        text: 'Ask again after half a year. People who answer both times are compared with themselves. We report a change only if it is clear.',
       },
     ],
   },
@@ -47,11 +47,11 @@ export const changeManagementText = {
       },
       {
         title: 'During',
-        text: 'Work on the two that the change needs most, in people’s own meetings. Each behaviour comes with suggestions.',
+        text: 'Work on the two behaviours that the change needs most, in people’s regular meetings. Each behaviour comes with suggestions.',
       },
       {
         title: 'After',
-        text: 'A second round on the same questions. What moved, what did not, and what is worth a third look.',
+        text: 'A second round asks the same questions. It shows what moved, what did not, and what is worth a third look.',
       },
     ],
   },
@@ -61,5 +61,5 @@ export const changeManagementText = {
 export const resistanceClaim = {
   figure: '76%',
   claim: 'Cultural resistance kills initiatives in 76% of companies.',
-  note: 'That is what talks and slides say. We know of no study that we could cite for the number, so please do not plan by it. Plan by your own figures.',
+  note: 'You will see this claim in talks and on slides. We know of no study behind the number. Use your own figures.',
 } as const;

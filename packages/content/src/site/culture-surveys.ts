@@ -3,24 +3,24 @@ import type { Question, SolutionText } from './types.ts';
 
 export const cultureSurveysText = {
   headline: 'Culture surveys that end in five decisions',
-  lead: 'Ask for 15 minutes of each person. Get the five changes with the most effect for the effort, who each concerns, and how certain it is.',
+  lead: 'Ask each person for 15 minutes. You get the five changes that promise most for the effort, whom each concerns, and how certain it is.',
   problems: {
     title: 'Why most surveys end in a slide deck',
     points: [
       {
         title: 'They measure mood',
-        text: '“71 per cent are satisfied” cannot be acted on. It says neither what people do nor what would have to be different.',
+        text: 'You cannot act on “71 per cent are satisfied”. It says neither what people do nor what would have to be different.',
       },
       {
-        title: 'They can be pleased',
-        text: 'Everyone sees which end of a scale from one to five the company would like. People give it, or withhold it, for reasons of their own.',
+        title: 'They show which answer is wanted',
+        text: 'Everyone sees which end of a scale from one to five the company would like. People tick that end, or avoid it, for reasons of their own.',
       },
       {
         title: 'They rank by average',
         text: 'The lowest score becomes the programme of the year. Nobody asks whether it can be moved, or what it would change.',
       },
       {
-        title: 'They hide their doubt',
+        title: 'They hide how uncertain they are',
         text: 'A department of six is up three points. Is that a change, or two people on holiday? The report does not say.',
       },
     ],
@@ -35,11 +35,11 @@ export const cultureSurveysText = {
       },
       {
         title: 'Barriers',
-        text: 'The perceptions that hold the most back, such as unclear goals or mistakes that are not safe. Where a barrier stands in the way, training alone may not help.',
+        text: 'The perceptions that hold people back most, such as unclear goals or fear of mistakes. Where a barrier stands in the way, training alone may not help.',
       },
       {
         title: 'Ranges everywhere',
-        text: 'Every score has a likely range. Each of the five says whether it is clear, likely or unclear, and how many more people would settle it.',
+        text: 'Every score has a likely range. Each of the five findings is marked clear, likely or unclear. You also see how many more people would make it clear.',
       },
     ],
   },
@@ -51,12 +51,12 @@ export const cultureSurveysText = {
         text: 'By name or from a list. Everyone gets a link of their own and reads who will see what. They answer on any device, in one go or in several.',
       },
       {
-        title: 'Watch it fill',
-        text: 'You see who was reached, has started and has submitted. Reminders go out by themselves and stop when someone asks for it.',
+        title: 'Follow the answers',
+        text: 'You see who has been reached, who has started and who has submitted. Reminders go out automatically, and people can stop theirs.',
       },
       {
         title: 'Read',
-        text: 'One sentence, one picture, and the way to the people and answers behind it. Departments side by side, this round beside the last.',
+        text: 'Start with one sentence and one chart. From there you can reach the people and answers behind them. Compare departments, or this round with the last.',
       },
       {
         title: 'Act, and look again',
@@ -71,38 +71,38 @@ export const surveyQuestions: readonly Question[] = [
     id: 'how-many-questions',
     question: 'How many questions are there, and how long do they take?',
     answer: [
-      '154, each answered with one tap. At an ordinary reading speed that takes about 15 minutes, ten for some and twenty for others. Every page is saved, so it can be done on two days and two devices.',
+      '154, each answered with one tap. At an ordinary reading speed that takes about 15 minutes. Allow 10 to 20. Each page is saved, so people can stop, and go on later or on another device.',
     ],
   },
   {
     id: 'which-forms',
     question: 'Does everyone have to answer all of it?',
     answer: [
-      'No. There are three forms. Employees answer the full form. It is good for groups, and rougher for one person. When asked again, they can answer a pulse instead. Each gets a third of the questions, in about a third of the time.',
-      'A pulse is for groups of about thirty or more. It gives nobody a score on a single measure, and says nothing about agreement or connections. If you want to see small changes, ask the full form.',
-      'Candidates answer the questions about how they work, in about half of the time. They are asked nothing about a workplace that they don’t know.',
+      'No. There are three forms. Employees answer the full form. It is good for groups, and rougher for one person. In later rounds they can answer a pulse instead. It has a third of the questions, and takes about a third of the time.',
+      'A pulse is for groups of about thirty or more. It gives nobody a score on a single measure, and says nothing about agreement or connections. To see small changes, use the full form.',
+      'Candidates answer the questions about how they work, in about half the time. They are asked nothing about a workplace that they don’t know.',
     ],
   },
   {
     id: 'how-many-people',
     question: 'How many people do we need?',
     answer: [
-      'Five make a group, and show a direction. From ten people, connections between behaviours and perceptions draw on your own answers. Below that you see only what the authors expect. From thirty, the scores are good enough to choose by. With more people the ranges get narrower, and the product says how many you need.',
+      'Five people make a group, and show a direction. With ten people or more, connections between behaviours and perceptions are worked out from your own answers. With fewer, you see only what the questionnaire’s authors expect. With thirty or more, the scores are good enough to choose where to start. The more people answer, the narrower the ranges get. The product says how many you need.',
     ],
   },
   {
     id: 'who-sees-what',
     question: 'Who sees whose answers?',
     answer: [
-      'That depends on the role, and everyone reads it before the first question. Owners and administrators see people, and managers see those of their own departments. Others see groups of five or more. The surveys are not anonymous, and nobody is told that they are.',
+      'That depends on the role, and everyone reads who will see what before the first question. Owners and administrators see individual results, and managers see those of their own departments. Others see groups of five or more. The surveys are not anonymous, and we say so before the first question.',
     ],
   },
   {
     id: 'can-it-be-faked',
     question: 'Can someone fake it?',
     answer: [
-      `Someone can answer at random, and the checks usually notice. Six questions come twice in other words, and answers that fit no pattern say little. So do those of someone who is balanced in everything, which is why we keep them.`,
-      `Looking good is harder here, though it still works in part. The four options are written to look equally good, and everyone has to choose one. In simulation, someone who always takes what sounds best raises their competencies by about ${faking.sounds} points on average.`,
+      `Someone can answer at random. The checks mark most such answers. Six questions are asked twice in different words, to see whether the answers agree. Random answers say little, but so do the answers of someone who is balanced in everything. That is why both are marked and kept.`,
+      `It is harder to look good than with ratings from one to five, but not impossible. The four options are written to look equally good, and everyone has to choose one. In simulation, someone who always picks what sounds best raises their competency scores by about ${faking.sounds} points on average.`,
     ],
   },
 ];

@@ -2,25 +2,25 @@ import type { SolutionText } from './types.ts';
 
 export const improvementPlansText = {
   headline: 'Before you write the plan, find out what it should be about',
-  lead: 'A performance improvement plan is often a list of results that did not come. An automated diagnosis shows what the person does too much and too little of, and how they see their work.',
+  lead: 'A performance improvement plan is often a list of missed targets. An automated diagnosis shows what the person says they do too much or too little. It also shows how they see their work.',
   problems: {
     title: 'Where improvement plans go wrong',
     points: [
       {
         title: 'They repeat the target',
-        text: '“Close ten deals a month” was known before. The plan does not say what to do differently on Tuesday.',
+        text: 'Everyone already knew the target: “Close ten deals a month”. The plan does not say what to do differently on Tuesday.',
       },
       {
         title: 'They train the wrong thing',
         text: 'Someone who finishes nothing because they never say no is sent on a course in time management.',
       },
       {
-        title: 'They overlook the surroundings',
+        title: 'They overlook the team',
         text: 'If the whole team avoids decisions, one person’s hesitation is not one person’s problem.',
       },
       {
         title: 'They are the last step before the end',
-        text: 'Everyone knows it, so nobody is open in the conversation.',
+        text: 'Everyone knows that, so nobody speaks openly.',
       },
     ],
   },
@@ -33,11 +33,11 @@ export const improvementPlansText = {
       },
       {
         title: 'What is missing',
-        text: 'The two areas with the most room to develop. An area is named only if it is more likely than not.',
+        text: 'The two areas with the most room to develop. An area is named only if the finding is more likely than not to be true.',
       },
       {
         title: 'What is in the way',
-        text: 'How the person sees their work, beside how their team does. It shows whether to work on the person, or on what surrounds them.',
+        text: 'How the person sees their work, compared with how their team sees it. It suggests whether the person should change something, or the team around them.',
       },
     ],
   },
@@ -46,7 +46,7 @@ export const improvementPlansText = {
     points: [
       {
         title: 'Diagnose',
-        text: 'The person answers for 15 minutes and knows who will see it. If the team answers too, you can tell the one from the other.',
+        text: 'The person answers for 15 minutes and knows who will see the answers. If the team answers too, you can tell a personal habit from a team habit.',
       },
       {
         title: 'Draft',
@@ -54,7 +54,7 @@ export const improvementPlansText = {
       },
       {
         title: 'Agree and follow',
-        text: 'Two behaviours, a sentence each for what will be seen, a date. The template has room for exactly that.',
+        text: 'Agree on two behaviours, one sentence each on what people will see, and a date. The template has room for exactly that.',
       },
     ],
   },

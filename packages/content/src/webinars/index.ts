@@ -9,16 +9,16 @@ export interface WebinarText {
 }
 
 export const hiringWebinar: WebinarText = {
-  headline: 'Culture-fit hiring: fit, add, and the questions that show them',
-  lead: 'A live session for those who interview. You leave with two questions to ask next week, and a scale to write the answers down on.',
+  headline: 'Culture-fit hiring: what a candidate fits, what they add, and what to ask',
+  lead: 'A live session for people who interview candidates. You leave with two questions to ask next week, and a scale to score the answers.',
   about: [
-    '“Not a fit” ends many applications, and few can say what they mean by it. Usually it means: not like us. A team that hires by that stops learning, and it may be unfair to people whom the law protects.',
-    'We take the word apart. What has to fit for the work to be done? What may differ, and what should? Then we look at how a candidate’s profile stands beside a team’s, what the range around each figure allows one to say, and what it does not.',
-    'The second half belongs to interviews: questions about what somebody has done, two follow-ups for each, and a scale of three anchors, so that two interviewers hear the same thing.',
+    '“Not a fit” ends many applications, but few interviewers can say what they mean by it. Usually it means: not like us. A team that hires this way stops learning, and may be unfair to people whom the law protects.',
+    'We take the word apart. What has to fit for the work to be done? What may differ, and what should? Then we compare a candidate’s profile with a team’s, and see what each score can and cannot tell you.',
+    'The second half is about interviews. You get questions about past behaviour, each with two follow-ups and a scale that describes three answers. That helps two interviewers agree.',
   ],
   forWhom: [
     'Hiring managers who decide together with others',
-    'HR teams that answer for how interviews are run',
+    'HR teams responsible for interviews',
     'Founders whose next three hires will be a third of the company',
   ],
   benefits: [
@@ -27,41 +27,41 @@ export const hiringWebinar: WebinarText = {
       text: 'How to say what a role needs in behaviours, so that taste stays out of it.',
     },
     {
-      title: 'Add beside fit',
-      text: 'How to see what somebody would bring that the team has too little of, and why one never goes without the other.',
+      title: 'What a candidate adds',
+      text: 'How to see what a candidate would bring that the team lacks, and why fit alone is never enough.',
     },
     {
-      title: 'Questions that tell',
-      text: 'How to ask for the past instead of the ideal, and what to do when the answer sounds rehearsed.',
+      title: 'Questions that work',
+      text: 'How to ask what people did instead of what they would do, and how to handle a rehearsed answer.',
     },
   ],
 };
 
 export const levelsWebinar: WebinarText = {
   headline: 'The four levels of culture: rules, behaviours, perceptions, constructs',
-  lead: 'A live session on where a culture is held, and why changing the level that everybody sees so rarely changes the one underneath.',
+  lead: 'A live session on the four levels of culture, and why changing the visible one rarely changes the rest.',
   about: [
-    'A company announces that mistakes are welcome. A month later nobody has reported one. The rule has changed; what people expect to happen to them has not.',
-    'We go down the four levels, from what is laid down to the opposites between which people choose, with one example that goes through all of them. On each level there is something that whoever leads can do, and something that will not work there.',
-    'Then the cycle: assessment, awareness, alternatives, actions. We take one finding of a made-up company and walk it round, up to what somebody would do on Monday.',
+    'A company announces that mistakes are welcome. A month later nobody has reported one. The rule has changed. People’s expectations have not.',
+    'We go down the four levels, from written rules to the opposites between which people choose. One example runs through all of them. On each level, there is something leaders can do and something that will not work.',
+    'Then the cycle: assessment, awareness, alternatives, actions. We take one finding from a made-up company through all four steps, to a first action on Monday.',
   ],
   forWhom: [
     'Executives who have announced a change and are waiting for it',
     'HR teams that choose between ten programmes',
-    'Consultants who want words for what they see',
+    'Consultants who want to name what they see',
   ],
   benefits: [
     {
       title: 'A place for every finding',
-      text: 'Tell apart what is a rule, a habit, an expectation or a way of seeing, since each is changed in another way.',
+      text: 'Tell apart what is a rule, a habit, an expectation or a way of seeing, since each is changed in a different way.',
     },
     {
       title: 'A cycle that fits in a quarter',
-      text: 'Four steps with a question each, and what it takes to be done with one of them.',
+      text: 'Four steps with one question each, and how to tell when a step is finished.',
     },
     {
       title: 'An example from end to end',
-      text: 'One behaviour of one made-up department, from its figure to a change that can be seen.',
+      text: 'One behaviour in a made-up department, from its score to a change that people can see.',
     },
   ],
 };

@@ -65,7 +65,7 @@ export const mediaTypes = {
 export const interviewKitAddress = (ids: Iterable<number>): string =>
   `/api/tools/interview-kit.docx?kit=${[...ids].join('.')}`;
 
-/** A link to a download works this long; the form gives a fresh one. */
+/** A link to a download works this long; the form gives a new one. */
 export const downloadLinkDays = 14;
 
 export type LeadSource = (typeof leadSources)[keyof typeof leadSources];

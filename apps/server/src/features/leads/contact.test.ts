@@ -12,7 +12,7 @@ it('a mail to a visitor asks for no answer where nobody would read it, and the m
   const letters = await t.deliverMails();
   const course = letters.find(({ to }) => to === 'ann@visitor.test');
   expect(course).not.toHaveProperty('replyTo');
-  expect(course?.text).not.toContain('a person reads it');
+  expect(course?.text).not.toContain('a person will read it');
   const notice = letters.find(({ subject }) => subject === 'Message from Ben');
   expect(notice).toMatchObject({ to: 'info@fourfold.example', replyTo: 'ben@visitor.test' });
 });

@@ -35,7 +35,7 @@ export function formsWithoutScripts(app: FastifyInstance, parts: LeadParts): voi
     await receiveLead(parts, parsed.data);
     if (!isPlan) return reply.redirect(pages.messageReceived.path, 303);
     return page.send(
-      noticePage(say('Look into your mailbox'), say('The guide and the template are on their way to you.')),
+      noticePage(say('Check your mailbox'), say('The guide and the template are on their way to you.')),
     );
   });
 }

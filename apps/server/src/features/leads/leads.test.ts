@@ -301,12 +301,12 @@ describe('anyone who was invited to a webinar', () => {
     await keepWebinarPromises(mailing(null));
     const letters = await lettersTo(email);
     expect(letters.map(({ calendar }) => calendar?.method)).toEqual(['REQUEST', 'CANCEL', 'REQUEST']);
-    expect(letters[1]?.subject).toMatch(/^Called off: webinar The four levels of culture/);
+    expect(letters[1]?.subject).toMatch(/^Cancelled: webinar The four levels of culture/);
     expect(letters[1]?.calendar?.content).toContain('STATUS:CANCELLED');
     expect(letters[2]?.calendar?.content).toContain('DTSTART:20310708T100000Z');
     await admin('--end');
     await Promise.all([mailing(null), mailing(null)].map(keepWebinarPromises));
-    expect((await lettersTo(email)).at(-1)?.subject).toMatch(/^Called off/);
+    expect((await lettersTo(email)).at(-1)?.subject).toMatch(/^Cancelled/);
     expect(await lettersTo(email)).toHaveLength(4);
     await admin('--monthly');
   });

@@ -29,7 +29,7 @@ export function downloadMail(
       text(introductions[lead.source]?.() ?? say('Here is what you asked for.')),
       button(say('Download'), link.url),
       small(
-        say('The link works until {day}. After that, fill in the form again and you get a fresh one.', {
+        say('The link works until {day}. After that, fill in the form again and you get a new one.', {
           day,
         }),
       ),
@@ -39,7 +39,7 @@ export function downloadMail(
 
 const introductions: Readonly<Record<string, () => string>> = {
   [leadSources.fourLevelsGuide]: sentence(
-    'Here is the guide. It explains the four levels on which a culture is held, and what can be changed on each. It ends with how to begin.',
+    'Here is the guide. It explains the four levels of a culture, and what you can change on each. The last part is about how to begin.',
   ),
   [leadSources.pipGuide]: sentence(
     'Here are the guide and the template in one document. Read the first part before you write. The template follows it, ready to be filled in.',
@@ -48,7 +48,7 @@ const introductions: Readonly<Record<string, () => string>> = {
     'Here are the guide and the template in one document. They help you find out what keeps people from using a tool, and plan for your own teams.',
   ),
   [leadSources.sampleReport]: sentence(
-    'Here is the report of a sample company. The company is made up and its people are simulated. The report is made exactly as yours would be.',
+    'Here is the report of a sample company. The company is made up and its people are simulated. Yours would be made in exactly the same way.',
   ),
 };
 
@@ -88,11 +88,11 @@ function closing({ siteUrl, contact, forgetUrl }: Sender): Block[] {
     small(
       contact === null
         ? say(
-            'You get this mail because someone entered this address at {siteUrl}. To have the address deleted: {forgetUrl}',
+            'You get this mail because someone entered this address at {siteUrl}. To delete the address: {forgetUrl}',
             { siteUrl, forgetUrl },
           )
         : say(
-            'You get this mail because someone entered this address at {siteUrl}. If you answer it, a person reads it. To have the address deleted: {forgetUrl}',
+            'You get this mail because someone entered this address at {siteUrl}. If you reply, a person will read it. To delete the address: {forgetUrl}',
             { siteUrl, forgetUrl },
           ),
     ),

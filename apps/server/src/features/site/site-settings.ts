@@ -1,6 +1,7 @@
 import { completeSettings, contactForm, type SiteSettings, siteName } from '@fourfold/contract/words';
 import { say } from '@fourfold/words';
 import { type Config, contactOf } from '../../kernel/config/config.ts';
+import { linesOf } from '../../kernel/config/lines-of.ts';
 import type { Sessions } from '../webinars/webinar-plans.ts';
 
 /** What the pages show of the operator's settings. */
@@ -32,11 +33,3 @@ const ourTeam = () => say('{siteName}’s team', { siteName });
 
 /** To the minute: `2026-12-10T16:00Z`. */
 const momentOf = (date: Date | null) => (date === null ? '' : `${date.toISOString().slice(0, 16)}Z`);
-
-/** A line each, whether the setting has several or writes the breaks as `\\n`, as a file for a container must. */
-const linesOf = (address = ''): string =>
-  address
-    .split(/\r?\n|\\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .join('\n');

@@ -94,7 +94,7 @@ export async function siteRoutes(
     if (typeof expires !== 'string') return reply.redirect(pages.notFound.path);
     const responseId = decode(request.url)?.split('/').at(-1) ?? '';
     const opened = await openedBy({ responseId, expires, signature: String(signature) }, request);
-    return await sendPersonalPage(request, reply, page, site, opened);
+    return sendPersonalPage(reply, page, site, opened);
   };
 
   app.get('/*', async (request, reply) => {

@@ -26,7 +26,7 @@ export function sessionMail({ webinar, startsAt, timezone, joinUrl, calendar, ag
       text(
         again
           ? say(
-              'Here is the link to join. The invitation in this mail puts it into your calendar, in the place of the one before.',
+              'Here is the link to join. The invitation in this mail replaces the earlier one in your calendar.',
             )
           : say('You are registered. The invitation in this mail puts the session into your calendar.'),
       ),
@@ -56,14 +56,14 @@ export function calledOffMail({
   const when = inWords(startsAt, timezone);
   return {
     kind: 'webinar.called-off',
-    subject: say('Called off: webinar {title}, {day}', { title, day: dayOf(startsAt, timezone) }),
+    subject: say('Cancelled: webinar {title}, {day}', { title, day: dayOf(startsAt, timezone) }),
     preview: when,
     blocks: [
       heading(title),
-      text(say('The session on {when} does not take place. We are sorry.', { when })),
+      text(say('The session on {when} will not take place. We are sorry.', { when })),
       text(
         say(
-          'This mail takes it out of your calendar. As soon as there is another date, you get an invitation for it.',
+          'This mail removes it from your calendar. As soon as there is a new date, you will get an invitation.',
         ),
       ),
     ],

@@ -11,8 +11,7 @@ export function ArticleList() {
         <h1 className="max-w-[18ch] text-h1">{pages.blogs.title()}</h1>
         <p className="mt-5 max-w-read text-lead text-ink-soft">
           <Trans>
-            Guides for people who have to do it. With worked cases, checklists for Monday and the research
-            behind each claim.
+            Guides for people who manage culture, hiring or retention, with examples, checklists and sources.
           </Trans>
         </p>
       </header>
@@ -25,13 +24,13 @@ export function ArticleList() {
       </ol>
       <p className="mt-14 border-t pt-8 text-body text-ink-soft">
         <Trans>
-          To watch instead of read:{' '}
+          Prefer to watch? Try{' '}
           <Link to={pages.miniCourse.path} className="link">
             the mini-course on measuring culture
           </Link>
-          . New articles also come by{' '}
+          . You can also subscribe to{' '}
           <a href="/blogs/feed.xml" className="link">
-            feed
+            a feed of new articles
           </a>
           .
         </Trans>

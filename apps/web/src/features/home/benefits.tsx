@@ -7,7 +7,7 @@ export function Benefits() {
     <BandSection
       id="why-choose-us"
       sunk
-      title={t`See what is, before you change it`}
+      title={t`See how things are before you change them`}
       lead={t`You see what people say they do, how they see their work, and how the two are connected.`}
     >
       <ul className="grid gap-x-12 gap-y-14 md:grid-cols-3 md:gap-y-0">

@@ -12,7 +12,7 @@ export function HeroCard() {
       <figcaption>
         <h2 className="text-h4">{title}</h2>
         <p className="mt-1 text-note text-ink-soft">
-          <Trans>Made up, to show what comes out. Choose a number.</Trans>
+          <Trans>A made-up company, to show what you get. Choose a number.</Trans>
         </p>
       </figcaption>
       <OpportunitiesChart points={EXAMPLE_OPPORTUNITIES} label={title} tour={5000} className="mt-3" />

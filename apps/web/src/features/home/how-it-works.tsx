@@ -18,7 +18,7 @@ export function HowItWorks() {
     <BandSection
       id="how-it-works"
       title={t`Four steps, on four levels`}
-      lead={t`Whatever you want to change, the way is the same: measure, understand, find other ways, take one.`}
+      lead={t`Whatever you want to change, the steps are the same: measure, understand, look for alternatives, act.`}
     >
       <ol className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {steps.map((step) => (
@@ -31,12 +31,12 @@ export function HowItWorks() {
         ))}
       </ol>
       <h3 className="mt-20 max-w-[24ch] text-h3">
-        <Trans>A culture is held on four levels</Trans>
+        <Trans>Culture has four levels</Trans>
       </h3>
       <p className="mt-3 mb-8 max-w-read text-body text-ink-soft">
         <Trans>
-          What shows at the top is held from below. The questionnaire measures the two in the middle, and asks
-          in the language of the fourth.
+          Each level depends on the one below it. The questionnaire measures the two in the middle. Its
+          questions about work use opposites, as the fourth level does.
         </Trans>
       </p>
       <FourLevels levels={shown} />

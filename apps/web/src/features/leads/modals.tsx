@@ -20,7 +20,7 @@ export function SampleReportModal(props: ModalProps) {
       {...props}
       form={form}
       title={t`See a sample report`}
-      description={t`The culture report of a made-up company, as a PDF. The same code would make yours. Here the answers are simulated.`}
+      description={t`The culture report of a made-up company, as a PDF. Yours would look the same. Here the answers are simulated.`}
       submit={t`Send me the report`}
       sent={{
         title: t`Your report is ready`,
@@ -40,7 +40,7 @@ export function CultureGuideModal(props: ModalProps) {
       {...props}
       form={form}
       title={t`The four levels of cultural control`}
-      description={t`A guide in PDF: where a culture is held, what can be changed on each level, and how to begin.`}
+      description={t`A guide in PDF: the four levels of culture, what you can change on each, and how to begin.`}
       submit={t`Get the guide`}
       sent={{
         title: t`Your download is ready`,
@@ -131,7 +131,7 @@ export function WebinarModal({ source, date, ...props }: WebinarModalProps) {
       form={form}
       title={date === null ? t`Hear of the next date` : t`Register for the webinar`}
       description={
-        date ?? t`No session is planned at the moment. Leave your address, and we write when one is.`
+        date ?? t`No session is planned at the moment. Leave your address, and we will write when one is.`
       }
       submit={t`Register`}
       sent={
@@ -140,7 +140,7 @@ export function WebinarModal({ source, date, ...props }: WebinarModalProps) {
               title: t`You are on the list`,
               content: (
                 <p>
-                  <Trans>We write to you as soon as there is a date.</Trans>
+                  <Trans>We will write to you as soon as there is a date.</Trans>
                 </p>
               ),
             }

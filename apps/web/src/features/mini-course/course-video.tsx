@@ -52,7 +52,7 @@ export function CourseVideo({ video }: { video: RefObject<HTMLVideoElement | nul
         <source src={`${courseFiles}.webm`} type="video/webm" />
         <track kind="captions" srcLang="en-GB" label={t`English`} src={`${courseFiles}.en.vtt`} />
         <track kind="chapters" srcLang="en-GB" label={t`Chapters`} src={`${courseFiles}.chapters.vtt`} />
-        <Trans>Your browser shows no videos. Everything that is said in it stands below.</Trans>
+        <Trans>Your browser can’t show the video. Everything in it is written out below.</Trans>
       </video>
     </div>
   );

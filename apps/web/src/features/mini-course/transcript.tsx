@@ -7,7 +7,7 @@ export function Transcript() {
   return (
     <div className="prose mt-14 font-sans! [--text-read:var(--text-body)]">
       <p className="text-ui text-ink-soft">
-        <Trans>The whole course in writing. What a slide shows stands in small type.</Trans>
+        <Trans>The whole course in writing. What the slides show is in small type.</Trans>
       </p>
       {chapters.map(({ id, title, slides }) => (
         <Fragment key={id}>

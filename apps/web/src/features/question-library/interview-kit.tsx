@@ -6,9 +6,9 @@ import { RatingScale } from '../../ui/rating-scale.tsx';
 /** The selected questions as a sheet of paper: only printing shows it. */
 export function InterviewKit({ questions }: { questions: readonly InterviewQuestion[] }) {
   return (
-    <section data-kit aria-label={t`Interview kit`} className="hidden print:block">
+    <section data-kit aria-label={t`Interview sheet`} className="hidden print:block">
       <h1 className="text-h2">
-        <Trans>Interview kit</Trans>
+        <Trans>Interview sheet</Trans>
       </h1>
       <p className="mt-2 text-ui">
         <Trans>Candidate: ____________________ Interviewer: ____________________ Date: __________</Trans>

@@ -18,8 +18,7 @@ export function KitBar({ selected, onClear }: KitBarProps) {
     return (
       <p className="mt-3 text-ui text-ink-soft print:hidden">
         <Trans>
-          Tick the questions that you want to ask. They become an interview kit to print, to write in or to
-          share.
+          Tick the questions that you want to ask. They become an interview sheet to print, fill in or share.
         </Trans>
       </p>
     );
@@ -29,12 +28,12 @@ export function KitBar({ selected, onClear }: KitBarProps) {
       <p className="mr-auto text-ui font-medium">
         <Plural
           value={count}
-          one="# question in your interview kit"
-          other="# questions in your interview kit"
+          one="# question in your interview sheet"
+          other="# questions in your interview sheet"
         />
       </p>
       <Button size="small" onClick={() => window.print()}>
-        <Trans>Print the kit</Trans>
+        <Trans>Print the sheet</Trans>
       </Button>
       <ButtonLink size="small" href={interviewKitAddress(selected)} download>
         <Trans>Word document</Trans>

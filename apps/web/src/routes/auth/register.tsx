@@ -26,9 +26,9 @@ export default function Register() {
         </WhenClosed>
         <p className="mt-8 border-t pt-5 text-ui text-ink-soft">
           <Trans>
-            You have an account?{' '}
+            Already have an account?{' '}
             <Link to={pages.login.path} className="link">
-              Log in
+              Sign in
             </Link>
           </Trans>
         </p>

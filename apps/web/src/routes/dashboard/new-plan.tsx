@@ -44,7 +44,7 @@ function Making({ draft, departments, round }: NewPlan) {
   return (
     <>
       <p className="-mt-4 mb-6 text-ui text-ink-soft">
-        <Trans>From: {draft.title}</Trans>
+        <Trans>Based on: {draft.title}</Trans>
       </p>
       <PlanForm
         draft={draft}

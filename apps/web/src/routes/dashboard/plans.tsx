@@ -31,7 +31,7 @@ export default function Plans({ loaderData }: Route.ComponentProps) {
       actions={
         may(user, 'plans:manage') && (
           <ButtonLink to={pages.culture.path}>
-            <Trans>Plan something</Trans>
+            <Trans>New plan</Trans>
           </ButtonLink>
         )
       }

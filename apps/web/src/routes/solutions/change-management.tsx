@@ -38,7 +38,7 @@ export default function ChangeManagement() {
       <Steps text={text} />
       <Closing
         title={t`Talk it over first`}
-        lead={t`Tell us what is to change and by when. In half an hour you know whether measuring would help, and what it would take.`}
+        lead={t`Tell us what you want to change and by when. Half an hour is usually enough to see whether measuring would help, and what it would take.`}
       >
         <BookingButton>
           <Trans>Talk to an expert</Trans>

@@ -44,7 +44,7 @@ export default function CultureSurveys() {
       </BandSection>
       <Closing
         title={t`Begin with the guide`}
-        lead={t`The four levels of cultural control as a PDF: where culture is held, what can be changed, how to begin.`}
+        lead={t`The four levels of cultural control as a PDF: what you can change on each level, and how to begin.`}
       >
         <GuideButton />
         <BookingButton>

@@ -39,7 +39,7 @@ export default function PerformanceImprovementPlans() {
       <BandSection
         id="template"
         title={t`The template and the guide`}
-        lead={t`One Word document: when a plan is right, how to hold the conversation, and a template of three pages. The pages are the diagnosis, the plan and the weeks.`}
+        lead={t`One Word document: when a plan is right, how to hold the conversation, and a template. Its three pages cover the findings, the plan and the weekly record.`}
       >
         <PipEmailForm />
       </BandSection>

@@ -3,7 +3,7 @@ import type { Summary } from '../../plain-words/summary.ts';
 export const summary: Summary = [
   'Use it to prepare and run a two-hour meeting about twelve people, and to write down what it decides.',
   'Clear: ratings depend heavily on the rater. Two supervisors of one person correlate at about .52.',
-  'Clear: practice with described cases makes ratings more accurate, and a number written first protects your view.',
+  'Clear: practising on described cases makes ratings more accurate. Writing your number down first keeps others from swaying it.',
   'Likely: forced curves gain little after a few years. That finding comes from a simulation.',
   'It cannot repair reviews without evidence, or prove that ratings improve anyone’s work. The limits are rules of thumb.',
 ];
