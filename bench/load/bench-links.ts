@@ -1,4 +1,4 @@
-import { clientOf } from './client.ts';
+import { asBrowsers, clientOf } from './client.ts';
 import { underLoad } from './measure.ts';
 import type { Bench } from './parts.ts';
 import { askBare, forSomeoneElse, recordSql } from './recorded-sql.ts';
@@ -14,10 +14,10 @@ export async function benchLinks({ seconds, report, product, pool, respondents }
   const page = await underLoad(
     20,
     seconds,
-    async (person) => void (await call(respondents[person]?.page ?? '')),
+    async (person) => void (await call(respondents[person]?.page ?? '', { headers: asBrowsers })),
   );
   const opened = await underLoad(20, seconds, async (person) => {
-    await call(respondents[person]?.answersPath ?? '', { method: 'POST', body: {} });
+    await call(respondents[person]?.answersPath ?? '', { method: 'POST', headers: asBrowsers, body: {} });
   });
   const ask = (planned: boolean) =>
     underLoad(20, seconds, (person) => askBare(pool, bare[person] ?? [], { planned }));
@@ -27,6 +27,7 @@ export async function benchLinks({ seconds, report, product, pool, respondents }
   report.row('the first questions', opened);
   report.row('floor: their SQL, bare', sql);
   report.row('floor: the same, planned once', planned);
-  report.hold(`95th percentile ${opened.p95.toFixed(1)} ms (20 ms or less)`, opened.p95 <= 20);
+  const p95 = Math.max(page.p95, opened.p95);
+  report.hold(`95th percentile of both ${p95.toFixed(1)} ms or less (20 ms or less)`, p95 <= 20);
   report.hold(`${page.errors + opened.errors} errors (none)`, page.errors + opened.errors === 0);
 }

@@ -1,4 +1,4 @@
-import { clientOf } from './client.ts';
+import { asBrowsers, clientOf } from './client.ts';
 import { underLoad } from './measure.ts';
 import type { Bench } from './parts.ts';
 import { askBare, forSomeoneElse, levelSheets, recordSql } from './recorded-sql.ts';
@@ -24,7 +24,7 @@ export async function benchSaves({
     report.heading(`Saving a page, ${people} at once`);
     const product = await underLoad(people, seconds, async (person, turn) => {
       const path = respondents[person]?.answersPath ?? '';
-      await call(path, { method: 'POST', body: { answers: answersOf(turn) } });
+      await call(path, { method: 'POST', headers: asBrowsers, body: { answers: answersOf(turn) } });
     });
     await levelSheets(pool, everyone);
     const ask = (planned: boolean) =>

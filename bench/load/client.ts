@@ -6,6 +6,9 @@ interface Call {
   readonly body?: object;
 }
 
+/** What every browser says: answers come packed. Nobody unpacks them here. */
+export const asBrowsers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+
 export type Client = (path: string, call?: Call) => Promise<string>;
 
 /** Calls one server over connections that stay open, as browsers do, with as little work of its own as possible. */

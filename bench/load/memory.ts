@@ -23,7 +23,8 @@ const people = 10;
 const pause = 200;
 const wanted = { idle: 300, busy: 400, worst: 700, processor: 0.8 };
 let missed = false;
-const shared = limit > 0 ? shareMemory() : undefined;
+// From the first moment on, as in a container: PostgreSQL and V8 look at it when they start.
+const shared = limit > 0 ? shareMemory(limit) : undefined;
 /** One line of what was wanted, and whether it was reached. */
 const tell = (what: string, value: number, limit: number, unit: string) => {
   if (value > limit) missed = true;
@@ -33,7 +34,6 @@ const { bench, end } = await startBench({ submitted, started: () => shared?.leav
 try {
   const { product, postmaster, respondents, company } = bench;
   const server = product.process.pid ?? 0;
-  shared?.hold(limit);
   /** The server's own, and what the database's processes hold together. */
   const held = () =>
     treeOf(postmaster).reduce(

@@ -66,11 +66,18 @@ async function saveOnce(db: Database, responseId: string): Promise<void> {
   await saveUnlessChanged(db, respondent, fullSheet(), editionRead, new Date());
 }
 
+type Put = (value: unknown) => unknown;
+/** Values that stand in lists as well, where the product asks for several people at once. */
+const within =
+  (put: Put): Put =>
+  (value) =>
+    Array.isArray(value) ? value.map(put) : put(value);
+
 /** The same for someone else: only who it is about is another. */
 export function forSomeoneElse(queries: readonly Query[], from: string, to: string): readonly Query[] {
   return queries.map(({ sql, parameters }) => ({
     sql,
-    parameters: parameters.map((value) => (value === from ? to : value)),
+    parameters: parameters.map(within((value) => (value === from ? to : value))),
   }));
 }
 
@@ -87,7 +94,7 @@ export async function askBare(
   let edition: unknown;
   try {
     for (const [place, { sql, parameters }] of queries.entries()) {
-      const values = parameters.map((value) => (value === editionRead ? edition : value));
+      const values = parameters.map(within((value) => (value === editionRead ? edition : value)));
       const { rows } = await (planned
         ? client.query({ name: `${place} of ${queries.length}`, text: sql, values })
         : client.query(sql, values));
