@@ -120,8 +120,8 @@ describe('erasing an address', () => {
   });
 });
 
-describe('turning off a second step', () => {
-  it('lets somebody in by the password alone who has lost phone and codes, and they hear of it', async () => {
+describe('turning off two-step verification', () => {
+  it('lets someone who has lost phone and codes in by the password alone, and tells them', async () => {
     const owner = await withSecondStep(t, await makeOwner(t));
     const login = async () => {
       const payload = { email: owner.email, password };
@@ -129,7 +129,7 @@ describe('turning off a second step', () => {
     };
     expect(await login()).toBe(403);
     expect(await type(secondStepCommand, 'off', owner.email.toUpperCase())).toBe(
-      `The second step of ${owner.email} is off, and every session of theirs has ended.\n`,
+      `Two-step verification is off for ${owner.email}, and all their sessions have ended.\n`,
     );
     expect(await login()).toBe(200);
     expect((await owner.call('GET', '/auth/my-profile')).status).toBe(401);
@@ -150,7 +150,9 @@ describe('turning off a second step', () => {
 
   it('says where there is nothing to turn off', async () => {
     const owner = await makeOwner(t);
-    expect(await type(secondStepCommand, 'off', owner.email)).toBe(`${owner.email} had no second step.\n`);
+    expect(await type(secondStepCommand, 'off', owner.email)).toBe(
+      `${owner.email} had not turned on two-step verification.\n`,
+    );
     await expect(type(secondStepCommand, 'off', 'nobody@example.com')).rejects.toThrow('There is no account');
     await expect(type(secondStepCommand, owner.email)).rejects.toThrow('Say off');
   });

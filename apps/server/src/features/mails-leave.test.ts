@@ -79,7 +79,7 @@ describe('a mail to a respondent', () => {
     const right = newEmail();
     expect((await owner.call('PATCH', `/survey/responses/${wrong.id}`, { email: right })).status).toBe(200);
     const to = async (email: string) =>
-      (await lettersTo(email)).filter(({ subject }) => subject === 'Acme asks how you work');
+      (await lettersTo(email)).filter(({ subject }) => subject === 'Questionnaire from Acme');
     expect([await to(wrong.email), (await to(right)).length]).toEqual([[], 1]);
   });
 
@@ -122,11 +122,11 @@ describe('a mail to a respondent', () => {
     await write();
     await expectWaiting(email);
     await demote('hiring');
-    expect(await subjects()).toEqual(['Acme asks how you work']);
+    expect(await subjects()).toEqual(['Questionnaire from Acme']);
     t.pass(2 * 86_400);
     owner = await signIn(owner);
     expect((await owner.call('POST', '/survey/responses/remind', {})).body.reminded).toBe(1);
-    expect(await subjects()).toEqual(['Acme asks how you work', 'Reminder: the questionnaire of Acme']);
+    expect(await subjects()).toEqual(['Questionnaire from Acme', 'Reminder: the questionnaire of Acme']);
   });
 });
 

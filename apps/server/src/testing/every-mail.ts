@@ -4,6 +4,10 @@ import type { Inviting, Respondent } from '../features/assessment/respondent.rep
 import { submissionReceived } from '../features/assessment/submission.mails.ts';
 import { seatsRequested } from '../features/billing/billing.mails.ts';
 import * as accounts from '../features/identity/accounts/accounts.mails.ts';
+import {
+  organisationHandedOver,
+  organisationReceived,
+} from '../features/identity/members/handed-over.mails.ts';
 import { colleagueInvited } from '../features/identity/members/invitations.mails.ts';
 import type { InvitationRow } from '../features/identity/members/invitations.repository.ts';
 import { tokenEnding } from '../features/identity/members/tokens.mails.ts';
@@ -136,6 +140,10 @@ export function everyMail(name: string): Readonly<Record<string, () => Mail>> {
     emailChangeRequested: () => accounts.emailChangeRequested(owner, 'new@ours.test', url),
     emailChanged: () => accounts.emailChanged(owner, 'new@ours.test', contact),
     emailChangedWithoutContact: () => accounts.emailChanged(owner, 'new@ours.test', null),
+    organisationReceived: () =>
+      organisationReceived(owner, { organisation: name, other: name, settingsUrl: url }),
+    organisationHandedOver: () =>
+      organisationHandedOver(owner, { organisation: name, other: name, settingsUrl: url }),
     tokenEnding: () =>
       tokenEnding(owner, { name, organisation: name, organisation_id: '1', expires_at: at }, url),
     secondStepOn: () => secondStep.secondStepOn(owner, url, contact),

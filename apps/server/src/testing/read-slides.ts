@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate';
+import { isWellFormed } from './well-formed.ts';
 
 export interface ReadSlide {
   /** Every paragraph that is no cell of a table. */
@@ -35,6 +36,15 @@ export function readSlides(file: Uint8Array): ReadSlide[] {
       charts: charts.map(([, name]) => readChart(read(`ppt/${name}`))),
       pictures: all(xml, 'p:pic').length,
     };
+  });
+}
+
+/** The parts that no program could read, those of the charts' own workbooks included. */
+export function brokenParts(file: Uint8Array): string[] {
+  return Object.entries(unzipSync(file)).flatMap(([name, content]) => {
+    if (name.endsWith('.xlsx')) return brokenParts(content);
+    const isXml = /\.(xml|rels)$/.test(name);
+    return isXml && !isWellFormed(new TextDecoder().decode(content)) ? [name] : [];
   });
 }
 

@@ -6,6 +6,8 @@ export const emptyBasis: ReportBasis = {
   firstName: 'Rosa',
   lastName: 'Respondent',
   organisation: 'Acme',
+  author: null,
+  plans: [],
   overactivated: null,
   areas: [],
   results: null,

@@ -3,6 +3,7 @@ import type { AnswerItem, Question, ResponseKind } from '@fourfold/contract/sche
 import { DESIGN_VERSION } from '@fourfold/measurement';
 import type { Insertable } from 'kysely';
 import { linkExpiry, surveyUrl } from '../features/assessment/survey-link.ts';
+import { visibilityOf } from '../features/assessment/visibility.ts';
 import { newId } from '../kernel/database/id.ts';
 import type { Responses } from '../kernel/database/schema.generated.ts';
 import type { Actor, Answer } from './actors.ts';
@@ -93,7 +94,14 @@ export function holderOf(t: TestApp, email: string, address: string): LinkHolder
     expires,
     call,
     save,
-    acknowledge: () => call('POST', 'acknowledge', { version: '1' }),
+    acknowledge: async () => {
+      const { kind } = await t.db
+        .selectFrom('responses')
+        .select('kind')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return call('POST', 'acknowledge', { version: visibilityOf(kind as ResponseKind, '').version });
+    },
     answerAll: async () => {
       let page: Question[] = (await save([])).body.unanswered_questions;
       while (page.length > 0)

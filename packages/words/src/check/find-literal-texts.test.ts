@@ -17,7 +17,7 @@ describe('texts outside of the catalogue', () => {
     expect(textsIn('const a = <Box action={<Button>Undo</Button>} />;')).toEqual(['Undo']);
   });
 
-  it('are found where a message goes to somebody', () => {
+  it('are found where a message goes to someone', () => {
     expect(textsIn("toast('It is saved.'); const names = { open: 'Still open' };")).toEqual([
       'It is saved.',
       'Still open',

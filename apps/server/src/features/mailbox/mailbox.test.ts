@@ -11,7 +11,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'mailbox-'));
 const name = '01a1fdbe-7793-7fe1-af09-1776c3535613.eml';
 const url = `http://localhost:3000/survey/responses/6063fbb7-b003-4b15-8ff6-83f8485478ee?e=1803034480&s=${'pEFvTF32'.repeat(5)}`;
 const subject =
-  'Müller & Söhne <GmbH> asks how you work, and why you would rather not say so at all: 日本語の件名';
+  'Questionnaire from Müller & Söhne <GmbH>, and why you would rather not say so at all: 日本語の件名';
 const content = {
   preview: 'p',
   blocks: [
@@ -41,7 +41,7 @@ describe('the mailbox', () => {
   it('lists mails by subjects that can be read', async () => {
     expect(readdirSync(folder)).toEqual([name]);
     const answer = await get('/mailbox');
-    expect(answer.body).toContain('Müller &amp; Söhne &lt;GmbH&gt; asks how you work');
+    expect(answer.body).toContain('Questionnaire from Müller &amp; Söhne &lt;GmbH&gt;');
     expect(answer.body).toContain('日本語の件名');
     expect(answer.body).toContain(`href="/mailbox/${name}"`);
   });

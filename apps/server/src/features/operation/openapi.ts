@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const statusTexts: Record<number, string> = {
   401: 'No or dead session, or a bad survey link',
-  403: 'Not allowed, or something has to come first: a code, the password, a verified e-mail, a second step, a scope',
+  403: 'Not allowed, or something has to come first: a code, the password, a verified e-mail, two-step verification, a scope',
   404: 'Unknown or not yours',
   405: 'This address is not called in this way',
   409: 'Conflict',
