@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
     const email = `plan-noscript-${Date.now()}@example.com`;
     await page.getByLabel('E-mail').fill(email);
     await page.getByRole('button', { name: 'Get the guide and template' }).click();
-    await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Check your mailbox' })).toBeVisible();
     await expect
       .poll(() => mailsWith(email).some((mail) => mail.includes('/downloads/pip-guide')))
       .toBe(true);

@@ -32,7 +32,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    // A phone for those who come with one: respondents, and everybody's way through the navigation and the forms.
+    // A phone for people who come with one: respondents, and everyone's way through the navigation and the forms.
     {
       name: 'phone',
       testMatch: ['assessment/*.spec.ts', 'accounts/{navigation,register,verify-email}.spec.ts'],

@@ -31,15 +31,15 @@ test('nothing found is said', async ({ page }) => {
 test('selected questions come first and can be shared by their address @walk', async ({ page }) => {
   await page.goto(address);
   await page.getByRole('checkbox', { name: 'Select Storytelling' }).check();
-  await expect(page.getByText('1 question in your interview kit')).toBeVisible();
+  await expect(page.getByText('1 question in your interview sheet')).toBeVisible();
   await expect(page.locator('tbody tr').first()).toContainText('Storytelling');
   await page.reload();
   await expect(page.locator('tbody tr').first()).toContainText('Storytelling');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('region', { name: 'Interview kit' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Interview sheet' })).toBeVisible();
 });
 
-test('whoever opens a shared kit never sees the rows in another order', async ({ page }) => {
+test('people who open a shared kit never see the rows in another order', async ({ page }) => {
   const shared = `${address}?kit=81`;
   await page.addInitScript(`
     window.seen = new Set();
@@ -51,7 +51,7 @@ test('whoever opens a shared kit never sees the rows in another order', async ({
     };
     look();`);
   await page.goto(shared);
-  await expect(page.getByText('1 question in your interview kit')).toBeVisible();
+  await expect(page.getByText('1 question in your interview sheet')).toBeVisible();
   await expect(page.locator('tbody tr').first()).toBeVisible();
   await expect(page.locator('tbody tr').first().getByRole('checkbox')).toBeChecked();
   const seen = () => page.evaluate<string[]>('[...window.seen]');

@@ -5,37 +5,19 @@
  * Usage: npm run faults -- kill-while-sending [rounds]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SMTPServer } from 'smtp-server';
 import { type Api, apiAt } from '../support/api.ts';
 import { linkIn } from '../support/mails.ts';
 import { startProduct } from '../support/product.ts';
+import { startSlowMailServer } from '../support/slow-mail-server.ts';
 
 const rounds = Number(process.argv[2] ?? 15);
 const perRound = 3;
 const data = mkdtempSync(path.join(tmpdir(), 'fourfold-sending-'));
-/** Every copy that the mail server has said yes to, by whom it is for. */
-const taken = new Map<string, string[]>();
-const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  onData: async (stream, { envelope }, done) => {
-    const mail = await text(stream);
-    await sleep(Math.random() * 400);
-    const [to] = envelope.rcptTo;
-    if (to !== undefined) taken.set(to.address, [...(taken.get(to.address) ?? []), mail]);
-    done();
-  },
-});
-// A connection that breaks off with its killed client is what this is about.
-server.on('error', () => undefined);
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const { port } = server.server.address() as AddressInfo;
-const settings = { LOG_LEVEL: 'silent', SMTP_URL: `smtp://127.0.0.1:${port}` };
+const mails = await startSlowMailServer(400);
+const settings = { LOG_LEVEL: 'silent', SMTP_URL: mails.url };
 
 let product = await startProduct(data, settings);
 const token = await register(apiAt(product.url));
@@ -49,44 +31,34 @@ for (let round = 1; round <= rounds; round += 1) {
   await product.kill();
   await presses;
   product = await startProduct(data, settings);
-  if (round % 5 === 0) console.log(`round ${round}: ${sent.size} reports, ${copies()} mails taken`);
+  if (round % 5 === 0) console.log(`round ${round}: ${sent.size} reports`);
 }
 
 // What was killed before it was queued is pressed once more by someone who still sees it unsent; the rest stays sent.
 for (const id of sent.keys()) await press(apiAt(product.url, token), id);
 const wanted = [...sent.values()];
-for (let waited = 0; waited < 600 && wanted.some((to) => !taken.has(to)); waited += 1) await sleep(500);
+for (let waited = 0; waited < 600 && wanted.some((to) => mails.mailsFor(to) === 0); waited += 1)
+  await sleep(500);
 // Long enough for a second mail to come, if there were one.
 await sleep(5000);
 await product.stop();
-server.close();
+await mails.stop();
 rmSync(data, { recursive: true, force: true });
 
-const missing = wanted.filter((to) => !taken.has(to));
-const twice = wanted.filter((to) => new Set(taken.get(to)?.map(idOf)).size > 1);
-const repeated = wanted.filter((to) => (taken.get(to)?.length ?? 0) > 1).length - twice.length;
+const missing = wanted.filter((to) => mails.mailsFor(to) === 0);
+const twice = wanted.filter((to) => mails.mailsFor(to) > 1);
+const repeated = wanted.filter((to) => mails.copiesFor(to) > 1).length - twice.length;
 console.log(
   `killed ${rounds} times; reports ${wanted.length}, never sent ${missing.length}, sent twice ${twice.length}`,
 );
 console.log(`copies of the same mail, which a mailbox shows once: ${repeated}`);
 if (wanted.length === 0 || missing.length + twice.length > 0) process.exit(1);
 
-function copies(): number {
-  return [...taken.values()].flat().length;
-}
-
-function idOf(mail: string): string {
-  return /^Message-ID: (.*)$/im.exec(mail)?.[1] ?? 'none';
-}
-
 async function register(visitor: Api): Promise<string> {
   const [password, email] = ['a heron on the quay', 'owner@example.com'];
   const form = { first_name: 'Ann', last_name: 'Archer', company: 'Acme', email, password };
   const answer = await visitor('POST', '/auth/register', { ...form, password_confirmation: password });
-  for (let waited = 0; !taken.has(email) && waited < 100; waited += 1) await sleep(200);
-  const mail = taken.get(email)?.[0] ?? '';
-  const plain = mail.replace(/\r\n/g, '\n').replace(/=\n/g, '').replace(/=3D/g, '=');
-  await visitor('POST', `/auth/email/verify${linkIn(plain).search}`);
+  await visitor('POST', `/auth/email/verify${linkIn(await mails.firstTo(email)).search}`);
   return answer.token;
 }
 

@@ -17,7 +17,7 @@ export async function runBrowserTests(
   on: { readonly half: () => Promise<void> },
 ): Promise<{ status: number; summary: string }> {
   const bin = path.join(root, 'node_modules/.bin');
-  // A form that was on its way to the node that dies shows its error; whoever filled it in would send it again.
+  // A form that was on its way to the node that dies shows its error; the person who filled it in would send it again.
   const args = [
     'test',
     '--config',

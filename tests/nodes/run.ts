@@ -1,6 +1,6 @@
 /**
  * Two server processes behind nginx, on one PostgreSQL through PgBouncer in transaction mode, all of them Debian's.
- * Runs the browser tests against it while people answer and somebody stays signed in, and kills one node half way.
+ * Runs the browser tests against it while people answer and someone stays signed in, and kills one node half way.
  * Usage: npm run nodes [filter of Playwright …]
  */
 import { chmodSync, createWriteStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

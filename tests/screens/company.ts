@@ -48,7 +48,7 @@ export interface Company {
 const png =
   'iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAIAAAAmkwkpAAAADklEQVR4nGOoQAIMxHEASVIWgdx3xewAAAAASUVORK5CYII=';
 
-/** An organisation with one of everything, and somebody in every state. */
+/** An organisation with one of everything, and a person in every state. */
 export async function foundCompany(request: APIRequestContext, words: Words): Promise<Company> {
   const named = { first_name: words('name'), last_name: words('name'), company: words('name') };
   const owner = await register(named);
@@ -113,7 +113,9 @@ export async function foundCompany(request: APIRequestContext, words: Words): Pr
   await call('POST', '/survey/reports/generate', generated);
   const ownPage = await linkTo(first.email, `/survey/respondents/${first.id}`);
   await byLink(request, ownPage.href, 'disputes', { measure_key: 'flexibility', note: words('prose') });
-  const sheet = await call('POST', `/survey/hires/${candidate.id}/interview-sheet`, { interviewer: 'Ivo' });
+  const sheet = await call('POST', `/survey/hires/${candidate.id}/interview-sheet`, {
+    interviewer: words('name'),
+  });
   const [{ information_url }] = (await call('GET', '/survey/forms')).forms;
   const information = new URL(information_url);
   const planned = await makePlan(request, owner, words);

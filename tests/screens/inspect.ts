@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { barriersOn } from '../support/barriers.ts';
 import { faded } from './visit.ts';
 
-async function axe(page: Page): Promise<string[]> {
-  return (await barriersOn(page)).map(
+async function axe(page: Page, of?: 'colours'): Promise<string[]> {
+  return (await barriersOn(page, of)).map(
     ({ id, nodes }) =>
       `${id}: ${nodes
         .slice(0, 3)
@@ -118,7 +118,7 @@ export async function inspect(page: Page, thorough: boolean): Promise<string[]> 
   await look('light', axe(page));
   await page.emulateMedia({ colorScheme: 'dark' });
   await faded(page);
-  await look('dark', axe(page));
+  await look('dark', axe(page, 'colours'));
   await page.emulateMedia({ colorScheme: 'light' });
   await faded(page);
   await page.setViewportSize({ width: 320, height: 700 });
@@ -134,7 +134,7 @@ export async function inspect(page: Page, thorough: boolean): Promise<string[]> 
   await setText(page, 16);
   if (!thorough) return found;
   await page.emulateMedia({ forcedColors: 'active' });
-  await look('forced colours', axe(page));
+  await look('forced colours', axe(page, 'colours'));
   await look('forced colours', unseen(page));
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
   await page.waitForTimeout(100);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { api, expect, signIn, test } from '../browser/accounts/accounts.ts';
 import { type Company, foundCompany } from './company.ts';
 import { screensOf } from './screens.ts';
-import { pressable, settled } from './visit.ts';
+import { pressable, settled, watchRequests } from './visit.ts';
 
 /** A text that means something to HTML, Markdown, a template, a link, a spreadsheet or the person who reads it. */
 const texts = [
@@ -23,7 +23,7 @@ const words = (field: 'name' | 'line' | 'prose') => {
   return field === 'prose' ? texts.join('\n\n') : text.slice(0, 79);
 };
 
-const wanted = process.env.SCREEN ?? '';
+const wanted = new RegExp(process.env.SCREEN ?? '');
 const presses = Number(process.env.PRESSES ?? 12);
 
 let company: Company;
@@ -52,12 +52,13 @@ test('what people typed is text on every screen, and in whatever a press opens',
   context,
 }) => {
   test.setTimeout(3_600_000);
+  watchRequests(page);
   const found: string[] = [];
   page.on('dialog', (dialog) => {
     found.push(`${page.url()} ran: ${dialog.message()}`);
     void dialog.dismiss();
   });
-  for (const { name, address, as } of screensOf(company).filter((screen) => screen.name.includes(wanted))) {
+  for (const { name, address, as } of screensOf(company).filter((screen) => wanted.test(screen.name))) {
     // Pages that show nothing that anybody typed are left to the other walk.
     if (as === null && !address.startsWith('/survey/')) continue;
     await context.clearCookies();

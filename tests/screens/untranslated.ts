@@ -76,8 +76,13 @@ export async function untranslatedOn(page: Page, sent: Untranslatable): Promise<
     }
     return found;
   });
-  const left = texts.filter((text) =>
-    english.test(sent.without(text.replace(madeUp, ' ')).replace(sameEverywhere, ' ').replace(written, ' ')),
-  );
+  // Which is taken out first makes a difference where one text is part of another.
+  const left = texts.filter((text) => {
+    const typed = text.replace(madeUp, ' ').toLowerCase();
+    return [
+      sent.without(typed).replace(sameEverywhere, ' ').replace(written, ' '),
+      sent.without(typed.replace(written, ' ')).replace(sameEverywhere, ' '),
+    ].every((rest) => english.test(rest));
+  });
   return [...new Set(left.map((text) => text.replace(/\s+/g, ' ').trim().slice(0, 90)))];
 }

@@ -5,10 +5,10 @@ import { foundCompany } from './company.ts';
 import { clipped, sideways } from './inspect.ts';
 import { screensOf } from './screens.ts';
 import { Untranslatable, untranslatedOn } from './untranslated.ts';
-import { settled } from './visit.ts';
+import { settled, watchRequests } from './visit.ts';
 
-/** SCREEN narrows the walk to screens whose name contains it. */
-const wanted = process.env.SCREEN ?? '';
+/** SCREEN narrows the walk to screens whose name has it in it: SCREEN='^(hires|people)$'. */
+const wanted = new RegExp(process.env.SCREEN ?? '');
 
 /** The articles, guides and what else the public site says at length stays as it is: packages/content holds it by language. */
 const long = /^\/(blogs|method|privacy-policy|webinars|tools)\b/;
@@ -25,12 +25,13 @@ test('no screen of the pseudo-language holds English, or cuts a longer text off 
   const company = await foundCompany(request, words);
   const sent = new Untranslatable();
   sent.listen(page);
+  watchRequests(page);
   sent.add(content);
   sent.add(sample);
   sent.add([words('line'), words('prose')]);
   await page.setViewportSize({ width: 390, height: 844 });
   const found: string[] = [];
-  const screens = screensOf(company).filter(({ name }) => name.includes(wanted) && !long.test(name));
+  const screens = screensOf(company).filter(({ name }) => wanted.test(name) && !long.test(name));
   for (const { name, address, as } of screens) {
     await context.clearCookies();
     if (as !== null) await signIn(context, as);

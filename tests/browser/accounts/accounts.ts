@@ -42,7 +42,7 @@ export const person = (email: string, changes: Record<string, string> = {}) => (
   ...changes,
 });
 
-/** Another browser: with the cookie that this one carries, whoever has registered before would be logged out. */
+/** Another browser: with the cookie that this one carries, the person who registered before would be signed out. */
 const elsewhere = { cookie: 'none=none' };
 
 /** Someone who has registered and opened the link in the mail. */

@@ -9,11 +9,17 @@ test('a consultant opens a client from an organisation of theirs, and finds both
   await expect(page.getByRole('checkbox', { name: /1 department/ })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: /The logo/ })).toBeDisabled();
   await accessible();
-  await page.getByRole('button', { name: 'Open the client' }).click();
+  await page.getByRole('button', { name: 'Open the organisation' }).click();
   const name = page.getByRole('textbox', { name: 'Company' });
   await expect(name).toHaveAttribute('aria-invalid', 'true');
-  await name.fill('Lighthouse');
-  await page.getByRole('button', { name: 'Open the client' }).click();
+  // What was typed before someone thought of a template is taken along.
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('button', { name: 'Open an organisation' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Company' }).fill('Lighthouse');
+  await dialog.getByRole('link', { name: /Start from a template/ }).click();
+  await expect(name).toHaveValue('Lighthouse');
+  await page.getByRole('button', { name: 'Open the organisation' }).click();
   await expect(page.getByText('Lighthouse is open, and you work in it now.')).toBeVisible();
 
   await page

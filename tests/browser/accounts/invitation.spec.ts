@@ -27,10 +27,10 @@ test('a new colleague registers by the link and needs no further verification', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Contoso's Culture");
 });
 
-test('somebody with an account logs in and joins @walk', async ({ page, request }) => {
+test('someone with an account signs in and joins @walk', async ({ page, request }) => {
   const { email } = await register();
   await page.goto(await invited(request, email));
-  await page.getByRole('link', { name: 'Log in', exact: true }).click();
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click();
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
@@ -39,7 +39,7 @@ test('somebody with an account logs in and joins @walk', async ({ page, request 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Contoso's Culture");
 });
 
-test('somebody else is told whose invitation it is @walk', async ({ page, context, request }) => {
+test('someone else is told whose invitation it is @walk', async ({ page, context, request }) => {
   const link = await invited(request, newEmail('ana'));
   await owner(context);
   await page.goto('/dashboard');

@@ -1,6 +1,6 @@
 import { expect, newEmail, password, register, registerUnverified, test } from './accounts.ts';
 
-test('somebody logs in with the keyboard alone and comes where they wanted to go', { tag: '@walk' }, async ({
+test('someone signs in with the keyboard alone and comes where they wanted to go', { tag: '@walk' }, async ({
   page,
   accessible,
 }) => {
@@ -23,7 +23,7 @@ test('a login leads to pages of our own only, else to the dashboard', async ({ p
   await page.goto(`/auth/login?redirect=${encodeURIComponent('/%5Cevil.example')}`);
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Northwind's Culture");
 });
@@ -31,12 +31,12 @@ test('a login leads to pages of our own only, else to the dashboard', async ({ p
 test('each field says what it lacks, and the first wrong one has the focus', async ({ page, accessible }) => {
   await page.goto('/auth/login');
   const [email, secret] = [page.getByLabel('E-mail'), page.getByLabel('Password', { exact: true })];
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription('Please enter a valid e-mail address.');
   await expect(secret).toHaveAccessibleDescription('Please enter a password.');
   await email.fill('ines@example.com');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(secret).toBeFocused();
   await expect(email).toHaveAccessibleDescription('');
   await accessible();
@@ -51,7 +51,7 @@ test('an unknown address and a wrong password get the same answer, and nothing t
   for (const email of [newEmail('nobody'), known.email]) {
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('not the password');
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('alert')).toContainText('We know no account with this address and password.');
     await expect(page.getByLabel('E-mail')).toHaveValue(email);
     await page.getByLabel('E-mail').fill('');
@@ -63,7 +63,7 @@ test('a broken connection is said in the form', async ({ page, context }) => {
   await page.goto('/auth/login');
   await page.getByLabel('E-mail').fill('ines@example.com');
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toContainText('Login failed!');
 });
 

@@ -26,7 +26,7 @@ test('a forgotten password is set anew by the link in the mail', { tag: '@walk' 
   await second.fill('another horse battery');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/auth/login');
-  await expect(page.getByText('Your new password is set. Please log in with it.')).toBeVisible();
+  await expect(page.getByText('Your new password is set. Please sign in with it.')).toBeVisible();
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('another horse battery');
   await page.keyboard.press('Enter');

@@ -11,7 +11,7 @@ async function setUp(page: Page) {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your password').fill(password);
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'QR code for your code app' })).toBeVisible();
   const code = appWith({ now }, (await dialog.locator('code').innerText()).replaceAll(' ', ''));
   const field = dialog.getByLabel('Code from the app');
   await field.fill('12345');
@@ -30,7 +30,7 @@ async function setUp(page: Page) {
 async function logIn(page: Page, email: string) {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
 test('a second step is set up, asked for, replaced by a recovery code, and turned off', {
@@ -56,7 +56,7 @@ test('a second step is set up, asked for, replaced by a recovery code, and turne
   await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
   await expect(field).toHaveAttribute('inputmode', 'numeric');
   await accessible();
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(field).toHaveAccessibleDescription(/Please enter a code\./);
   // The code that set it up is used; the app shows the next one.
   await field.fill(used);
@@ -84,7 +84,7 @@ test('a second step is set up, asked for, replaced by a recovery code, and turne
     if (i < 4) await expect(recovery).toHaveAccessibleDescription(/none of your recovery codes/);
   }
   // The fifth ends this sign-in: it says so, and only the password is asked for again.
-  await expect(page.getByRole('alert')).toContainText('Please log in again.');
+  await expect(page.getByRole('alert')).toContainText('Please sign in again.');
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
   await logIn(page, email);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
@@ -126,7 +126,7 @@ async function renewAndTurnOff(
   await expect(page.getByRole('button', { name: 'Set it up' })).toBeVisible();
 }
 
-test('where everybody needs a second step, a colleague sets it up before anything opens', {
+test('where two-step verification is required, a colleague sets it up before anything opens', {
   tag: '@walk',
 }, async ({ page, context, accessible }) => {
   const host = await owner(context);

@@ -98,7 +98,7 @@ test('a colleague is signed out and then removed, each after a question', { tag:
   await choose('End their sessions');
   const signOut = page.getByRole('dialog', { name: 'End the sessions of Ana Silva?' });
   await signOut.getByRole('button', { name: 'End them' }).click();
-  await expect(page.getByText('Ana Silva has to log in again.')).toBeVisible();
+  await expect(page.getByText('Ana Silva has to sign in again.')).toBeVisible();
   await expect(api(request, ana.token, 'GET', '/auth/my-profile')).rejects.toThrow('401');
 
   await choose('Remove');
@@ -131,7 +131,7 @@ test('other sessions are ended, one or all', { tag: '@walk' }, async ({ page, co
   const account = await owner(context);
   await signIn((await context.browser()?.newContext()) ?? context, account);
   await page.goto('/dashboard/settings');
-  await expect(page.getByText('This one')).toBeVisible();
+  await expect(page.getByText('This device')).toBeVisible();
   const ends = page.getByRole('button', { name: /^End (?!all)/ });
   await expect(ends).toHaveCount(2);
   // As when the login was more than ten minutes ago, which the tests of the server wait for.
@@ -149,10 +149,10 @@ test('other sessions are ended, one or all', { tag: '@walk' }, async ({ page, co
   await dialog.getByLabel('Your password').fill(password);
   await page.keyboard.press('Enter');
   await expect(ends).toHaveCount(1);
-  await page.getByRole('button', { name: 'End all others' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'End them' }).click();
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(ends).toHaveCount(0);
-  await expect(page.getByText('This one')).toBeVisible();
+  await expect(page.getByText('This device')).toBeVisible();
 });
 
 test('an API token is shown once, does what was ticked, and is revoked', { tag: '@walk' }, async ({

@@ -100,7 +100,7 @@ test('the only owner of others’ organisation is told to hand it over first', a
 test('an owner sees the seats and asks for more', { tag: '@walk' }, async ({ page, context, accessible }) => {
   const { email } = await owner(context);
   await page.goto('/dashboard/settings?tab=billing');
-  await expect(page.getByText('0 of 5 seats are used, 5 are left.')).toBeVisible();
+  await expect(page.getByText('0 of 5 seats are used, and 5 are left.')).toBeVisible();
   const form = page.getByRole('form', { name: 'Ask for more seats' });
   await form.getByRole('button', { name: 'Ask for seats' }).click();
   await expect(form.getByLabel('How many more')).toBeFocused();

@@ -90,7 +90,7 @@ test('opened where nobody is signed in: verified, then login', async ({ page, re
   await expect(page.getByText('Your e-mail address is verified.')).toBeVisible();
   await page.goto(link.href);
   await expect(page.getByRole('alert')).toContainText('This link was already used');
-  await page.getByRole('link', { name: 'Log in to get a new link' }).click();
+  await page.getByRole('link', { name: 'Sign in to get a new link' }).click();
   await expect(page).toHaveURL('/auth/login');
 });
 
@@ -103,7 +103,7 @@ test('a tampered link shows the error of the answer', async ({ page, request, ac
   await accessible();
 });
 
-test('whoever is verified already goes to the dashboard @walk', async ({ page, context, request }) => {
+test('people who are verified already go to the dashboard @walk', async ({ page, context, request }) => {
   const account = await registerUnverified(request);
   await openVerification(request, account.email);
   await signIn(context, account);

@@ -42,9 +42,9 @@ test('a visitor asks for the mini-course and gets its link', { tag: '@walk' }, a
 test('the course plays from any chapter, with captions, and can be read', async ({ page, accessible }) => {
   await page.goto(course);
   await accessible();
-  await expect(page.getByRole('heading', { level: 2, name: 'How sure you can be' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'How certain you can be' })).toBeVisible();
   await expect(page.getByText('Everything is in these captions.')).toBeVisible();
-  await page.getByRole('button', { name: /How sure you can be/ }).click();
+  await page.getByRole('button', { name: /How certain you can be/ }).click();
   const state = () =>
     page.locator('video').evaluate((video: HTMLVideoElement) => {
       const captions = video.textTracks[0];

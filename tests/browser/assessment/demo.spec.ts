@@ -32,7 +32,7 @@ test('a visitor tries the example survey and is led to the registration', { tag:
   await chart.scrollIntoViewIfNeeded();
   await expect(page.getByRole('paragraph').filter({ hasText: '2. Improve Delegation' })).toBeVisible();
   await accessible();
-  // Whoever comes to a point by keyboard ends that.
+  // Coming to a point by keyboard ends that.
   const popup = page.locator('[data-popup]');
   await chart.getByRole('button', { name: /^5/ }).focus();
   await expect(popup).toHaveCount(0);

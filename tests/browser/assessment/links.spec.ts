@@ -13,7 +13,7 @@ test('a forged link is invalid', async ({ page, accessible }) => {
   await accessible();
 });
 
-test('a link of the past is expired, and a fresh one can be asked for', async ({
+test('a link of the past is expired, and a new one can be asked for', async ({
   page,
   context,
   accessible,
@@ -25,11 +25,11 @@ test('a link of the past is expired, and a fresh one can be asked for', async ({
   await expect(page.getByRole(heading, { name: 'Error: Expired Link' })).toBeVisible();
   await expect(page.getByText(messages.linkExpired())).toBeVisible();
   await accessible();
-  await page.getByRole('button', { name: 'Mail me a fresh link' }).click();
+  await page.getByRole('button', { name: 'Mail me a new link' }).click();
   await expect(page.getByText(messages.freshLinkSent())).toBeVisible();
 });
 
-test('a genuine link that has expired mails a fresh one to its owner, who goes on where they were', async ({
+test('a genuine link that has expired mails a new one to its owner, who goes on where they were', async ({
   page,
   request,
   isMobile,
@@ -42,7 +42,7 @@ test('a genuine link that has expired mails a fresh one to its owner, who goes o
   await saved;
   await page.goto(expiredLink(id));
   await expect(page.getByRole(heading, { name: 'Error: Expired Link' })).toBeVisible();
-  await page.getByRole('button', { name: 'Mail me a fresh link' }).click();
+  await page.getByRole('button', { name: 'Mail me a new link' }).click();
   await expect(page.getByText(messages.freshLinkSent())).toBeVisible();
   const path = `/survey/responses/${id}`;
   const fresh = async () => {
@@ -61,7 +61,7 @@ test('what is asked, kept and shown is read from the first screen, without an ac
 }) => {
   const { link } = await invitedPerson(request);
   await page.goto(link);
-  const sheet = page.getByRole('link', { name: /^Every question, what is kept/ });
+  const sheet = page.getByRole('link', { name: /^Information sheet: every question, what is kept/ });
   await page.goto((await sheet.getAttribute('href')) ?? '');
   await expect(page.getByRole(heading, { level: 1, name: /asks, keeps and shows$/ })).toBeVisible();
   await expect(page.getByRole(heading, { name: '64 questions about how you work' })).toBeVisible();
@@ -86,7 +86,7 @@ test('a withdrawn invitation says that nothing is left to do', async ({ page, re
   await accessible();
 });
 
-test('somebody does not want to take part, and first no more reminders', async ({
+test('someone does not want to take part, and first no more reminders', async ({
   page,
   request,
   accessible,

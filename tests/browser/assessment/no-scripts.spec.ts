@@ -1,6 +1,6 @@
 import { expect, invitedPerson, test } from './respondents.ts';
 
-test('whoever’s scripts do not arrive is told, and can try again', { tag: '@walk' }, async ({
+test('people whose scripts do not arrive are told, and can try again', { tag: '@walk' }, async ({
   page,
   request,
 }) => {

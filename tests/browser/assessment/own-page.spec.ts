@@ -3,7 +3,7 @@ import { loadQuestionnaire, simulateCompany } from '../../../packages/measuremen
 import { linkTo } from '../accounts/accounts.ts';
 import { api, begin, expect, invitedPerson, submitAs, submittedPerson, test } from './respondents.ts';
 
-test('whoever answered sees the results, who opened them, objects, downloads and erases', {
+test('a person who has answered sees the results and who opened them, objects, downloads and erases', {
   tag: '@walk',
 }, async ({ page, request, accessible }) => {
   test.setTimeout(60_000);
@@ -23,7 +23,7 @@ test('whoever answered sees the results, who opened them, objects, downloads and
   await page.getByRole('button', { name: 'This is not me' }).click();
   await page.getByLabel('Why not (optional)').fill('I plan every hour.');
   await accessible();
-  await page.getByRole('button', { name: 'Say so' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('“I plan every hour.”')).toBeVisible();
   await accessible();
 
@@ -74,7 +74,7 @@ test('who copied the personal link, and what was done through the copy, is told 
   await accessible();
 });
 
-test('a dead link to one’s own page offers a fresh one, a forged one nothing', async ({
+test('a dead link to one’s own page offers a new one, a forged one nothing', async ({
   page,
   context,
   accessible,
@@ -84,7 +84,7 @@ test('a dead link to one’s own page offers a fresh one, a forged one nothing',
     route.fulfill({ status: 202, json: { message: messages.ownPageSent() } }),
   );
   await page.goto(`${forged}?e=1700000000&s=nonsense`);
-  await page.getByRole('button', { name: 'Mail me a fresh link' }).click();
+  await page.getByRole('button', { name: 'Mail me a new link' }).click();
   await expect(page.getByText(messages.ownPageSent())).toBeVisible();
   await accessible();
   await page.goto(`${forged}?e=4000000000&s=nonsense`);

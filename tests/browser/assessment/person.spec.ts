@@ -18,9 +18,9 @@ test('from the list to a person, and from a score to the answers behind it', { t
 
   const works = page.getByRole('region', { name: 'How Ana works' });
   await works.getByText('Care', { exact: true }).click();
-  await expect(works.getByText(/^Why \d+\? The answers that moved it most$/)).toBeVisible();
+  await expect(works.getByText(/^Why \d+\? The answers that changed this score most$/)).toBeVisible();
   await accessible();
-  await expect(page.getByRole('link', { name: 'New Report' }).last()).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Write a letter to Ana' })).toHaveAttribute(
     'href',
     `/dashboard/reports/create?response=${id}`,
   );
@@ -33,7 +33,7 @@ test('from the list to a person, and from a score to the answers behind it', { t
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('somebody who has not submitted has nothing to show yet @walk', async ({ page, context, request }) => {
+test('someone who has not submitted has nothing to show yet @walk', async ({ page, context, request }) => {
   const { account } = await submittedPerson(request);
   const { response } = await api(request, account.token, 'POST', '/survey/responses', {
     first_name: 'Ben',

@@ -25,7 +25,7 @@ export async function invite(request: APIRequestContext, { token }: Account, cha
   return { id: response.id as string, email };
 }
 
-/** Somebody who was invited, with the link from their mail. */
+/** Someone who was invited, with the link from their mail. */
 export async function invitedPerson(request: APIRequestContext) {
   const account = await register();
   const person = await invite(request, account);
@@ -80,7 +80,10 @@ export async function answerAllBut(request: APIRequestContext, link: string, res
 export async function acknowledge(request: APIRequestContext, link: string): Promise<void> {
   const { pathname, searchParams } = new URL(link, 'http://localhost');
   const query = `signature=${searchParams.get('s')}&expires=${searchParams.get('e')}`;
-  await api(request, null, 'POST', `${pathname}/acknowledge?${query}`, { version: '1' });
+  const nothing = { is_complete: 0, answers: [] };
+  const { invitation } = await api(request, null, 'POST', `${pathname}/answers?${query}`, nothing);
+  const { version } = invitation.visibility;
+  await api(request, null, 'POST', `${pathname}/acknowledge?${query}`, { version });
 }
 
 type Simulated = Pick<SimulatedPerson, 'answers'> & Partial<Pick<SimulatedPerson, 'kind'>>;
@@ -113,7 +116,7 @@ export async function submitAs(
   });
 }
 
-/** Somebody who has answered and submitted. */
+/** Someone who has answered and submitted. */
 export async function submittedPerson(request: APIRequestContext) {
   const invited = await invitedPerson(request);
   const [person] = simulateCompany(questionnaire).people;

@@ -121,12 +121,12 @@ test('five answers name what was planted, every number opens, and the heatmap le
     expect(bytes.length).toBeGreaterThan(15_000);
   }
   await grid.getByRole('button', { name: /^Accounts 3 people/ }).click();
-  await grid.getByRole('button', { name: 'Leadership' }).click();
-  await expect(grid.getByRole('button', { name: 'Delegation' })).toBeVisible();
-  await grid.getByRole('button', { name: 'Communication' }).click();
-  await expect(grid.getByRole('button', { name: 'Delegation' })).toHaveCount(0);
-  const everybody = grid.getByRole('img', { name: /^Active Listening, .*likely range \d+ to \d+.*5 people/ });
-  await everybody.focus();
+  await grid.getByRole('button', { name: 'Leadership', exact: true }).click();
+  await expect(grid.getByRole('button', { name: 'Delegation', exact: true })).toBeVisible();
+  await grid.getByRole('button', { name: 'Communication', exact: true }).click();
+  await expect(grid.getByRole('button', { name: 'Delegation', exact: true })).toHaveCount(0);
+  const company = grid.getByRole('button', { name: /^Active Listening, Everyone: \d+, likely range/ });
+  await company.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   const person = page.locator(':focus');
@@ -137,6 +137,10 @@ test('five answers name what was planted, every number opens, and the heatmap le
   await page.locator('#heatmap').evaluate((heatmap) => heatmap.scrollIntoView());
   await accessible();
   await page.keyboard.press('Enter');
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: 'Show the whole page for Marketing alone' })
+    .click();
   await expect(page).toHaveURL(/department=/);
   await expect(page.getByText(/^2 of 2 people have answered/)).toBeVisible();
   await page.reload();

@@ -24,7 +24,7 @@ test('one click after the sign-in says what to do on Monday, with whom, why and 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const told = page.locator('aside');
   await expect(told.getByRole('heading', { name: 'What to do' })).toBeInViewport();
-  for (const asked of ['With whom', 'Why', 'How certain'])
+  for (const asked of ['Where to start', 'Why', 'One of the top five?'])
     await expect(told.getByText(asked, { exact: true })).toBeInViewport();
   await expect(told).toContainText(/In .*departments|In [A-Z]/);
   await expect(told).toContainText(/About \d+ of \d+ people/);

@@ -27,9 +27,9 @@ test('a candidate is invited for a vacancy, compared, and asked about in an inte
   await dialog.getByRole('button', { name: 'Open it' }).click();
   await expect(dialog.getByLabel('Title')).toHaveAccessibleDescription('Please fill in this field.');
   await dialog.getByLabel('Title').fill('Night driver');
-  await dialog.getByLabel('Words of its own in the invitation').fill('We drive at night.');
+  await dialog.getByLabel('Text for this vacancy’s invitation').fill('We drive at night.');
   await dialog.getByRole('button', { name: 'Open it' }).click();
-  await expect(page.getByText('0 of 0 invited have submitted.')).toBeVisible();
+  await expect(page.getByText('No candidate has been invited yet.')).toBeVisible();
   await accessible();
 
   const email = newEmail('cleo');
@@ -111,6 +111,14 @@ test('a vacancy that is saved before the departments are known keeps its team @w
   await expect(page.getByText('Night drivers is changed.')).toBeVisible();
   const { vacancies } = await api(request, token, 'GET', '/survey/vacancies');
   expect(vacancies).toMatchObject([{ title: 'Night drivers', team: { id: department.id } }]);
+
+  // Closing sets the day on which candidates are erased, so it says so and asks.
+  await page.getByRole('button', { name: 'Close the vacancy' }).click();
+  const asked = page.getByRole('dialog', { name: 'Close Night drivers?' });
+  await expect(asked).toContainText('You can no longer invite candidates for it.');
+  await expect(page.getByRole('button', { name: 'Open it again' })).toHaveCount(0);
+  await asked.getByRole('button', { name: 'Close the vacancy' }).click();
+  await expect(page.getByRole('button', { name: 'Open it again' })).toBeVisible();
 });
 
 test('a vacancy names what its advertisement asks for, five competencies at most', { tag: '@walk' }, async ({

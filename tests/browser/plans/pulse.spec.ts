@@ -1,4 +1,4 @@
-import { linkTo, newEmail, owner } from '../accounts/accounts.ts';
+import { linksTo, newEmail, owner } from '../accounts/accounts.ts';
 import { api, expect, test } from '../assessment/respondents.ts';
 import { restEveryone } from './rest-everyone.ts';
 
@@ -28,9 +28,14 @@ test('the people whom a plan concerns are counted, asked and answer in two minut
     departments: [department.id],
   });
 
-  await page.goto(`/dashboard/plans/${plan.id}`);
-  await page.getByRole('button', { name: 'Ask the people concerned' }).click();
+  await page.goto('/dashboard/people');
+  await page.getByRole('checkbox', { name: 'Select this page' }).check();
+  await page.getByRole('button', { name: 'Send a pulse' }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Improve Delegation · Depot')).toBeVisible();
+  await accessible();
+  await dialog.getByRole('link', { name: 'Ask about this' }).click();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/plans/${plan.id}`));
   await expect(dialog.getByText('Left out: 5 invited in the last 30 days.')).toBeVisible();
   await expect(dialog.getByText(/^Nobody in Depot can be asked until/)).toBeInViewport();
   await expect(dialog.getByRole('button', { name: 'Ask now' })).toBeDisabled();
@@ -46,7 +51,10 @@ test('the people whom a plan concerns are counted, asked and answer in two minut
   await accessible();
 
   const [first = ''] = emails;
-  const link = await linkTo(first, '/survey/responses/[^?]+');
+  // Beside the link of the invitation before it.
+  const links = () => linksTo(first, '/survey/responses/[^?]+');
+  await expect.poll(() => links().length, { timeout: 15_000 }).toBe(2);
+  const link = new URL(links().at(-1) ?? '');
   await page.goto(`${link.pathname}${link.search}`);
   await expect(page.getByText(/2 minutes/).first()).toBeVisible();
 });

@@ -39,7 +39,7 @@ test('the home page gives the sample report, which is there', async ({ page, req
   await expect(dialog).toBeHidden();
 });
 
-test.describe('somebody in Madrid', () => {
+test.describe('someone in Madrid', () => {
   test.use({ timezoneId: 'Europe/Madrid' });
 
   test('registers for a webinar in their own time, and the mail carries the invitation', async ({
@@ -66,10 +66,10 @@ test.describe('somebody in Madrid', () => {
 
 test('a kit is handed over as a document, whatever is being searched for', async ({ page, request }) => {
   await page.goto('/tools/behavioral-interview-questions?kit=2.60&q=storytelling');
-  await expect(page.getByText('2 questions in your interview kit')).toBeVisible();
+  await expect(page.getByText('2 questions in your interview sheet')).toBeVisible();
   const link = page.getByRole('link', { name: 'Word document' });
   const answer = await request.get((await link.getAttribute('href')) ?? '');
   expect(answer.headers()['content-type']).toContain('wordprocessingml');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('region', { name: 'Interview kit' }).getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'Interview sheet' }).getByRole('article')).toHaveCount(2);
 });

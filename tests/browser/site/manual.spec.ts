@@ -6,7 +6,9 @@ test('the footer leads to the technical manual, and it leads from chapter to cha
   await page.getByRole('contentinfo').getByRole('link', { name: 'Technical manual' }).click();
   await expect(page).toHaveURL(pages.manual.path);
   await expect(page.getByRole('heading', { level: 1, name: 'Technical manual' })).toBeVisible();
-  await expect(page.getByText('No respondents’ data stand behind the questionnaire yet.')).toBeVisible();
+  await expect(
+    page.getByText('The questionnaire has not yet been tested with real respondents.'),
+  ).toBeVisible();
   await page.getByRole('main').getByRole('table').getByRole('link', { name: 'Reliability' }).click();
   await expect(page).toHaveURL(pages.manualReliability.path);
   await expect(page.getByRole('navigation', { name: 'Chapters' }).getByText('Reliability')).toHaveAttribute(

@@ -25,8 +25,8 @@ test('the footer names who runs the site, with a line for each of the address @w
 
 test('the imprint names who runs the site, with address and contact', async ({ page, accessible }) => {
   await page.goto('/privacy-policy');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Imprint' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Legal notice' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Legal notice' })).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByText('Harbour Culture Ltd')).toBeVisible();
   await expect(main.getByText(address[1] ?? '')).toBeVisible();
