@@ -49,7 +49,7 @@ export const codeWrong = sentence(
 export const recoveryCodeWrong = sentence('This is none of your recovery codes, or it was used already.');
 export const codeUsed = sentence('This code was used already. Please wait for the next one.');
 export const signInOver = sentence(
-  'This sign-in has ended: it took too long, or had too many wrong codes. Please log in again.',
+  'This sign-in has ended: it took too long, or had too many wrong codes. Please sign in again.',
 );
 export const secondStepMissing = sentence(
   'Your organisation requires two-step verification. Please set it up first.',
@@ -59,7 +59,7 @@ export const secondStepOff = sentence('Two-step verification is off.');
 export const secondStepNotBegun = sentence('This has taken too long. Please begin again.');
 export const secondStepFirst = sentence('Set it up on your own account first, or you’ll be locked out.');
 export const addressUnusable = sentence(
-  'This e-mail address cannot be used. If it is yours, log in or reset your password.',
+  'This e-mail address cannot be used. If it is yours, sign in or reset your password.',
 );
 export const resetRequested = sentence(
   'If there is an account with this address, a link to set a new password is on its way.',
@@ -69,12 +69,12 @@ export const resetLinkInvalid = sentence(
 );
 export const verified = sentence('Your e-mail address is verified.');
 export const alreadyVerified = sentence('Your e-mail address is verified already.');
-export const verificationExpired = sentence('This link has expired. Log in to get a new one.');
+export const verificationExpired = sentence('This link has expired. Sign in to get a new one.');
 export const verificationInvalid = sentence(
   'This link is invalid. Please try clicking the link in the e-mail again.',
 );
 export const verificationUsed = sentence('This link was already used, or a newer one has replaced it.');
-export const passwordReset = sentence('Your new password is set. Please log in with it.');
+export const passwordReset = sentence('Your new password is set. Please sign in with it.');
 export const emailChangeSent = sentence(
   'We have sent a link to the new address. The old one stays until you have opened it.',
 );
@@ -104,6 +104,10 @@ export const streamsFull = sentence(
 );
 export const linkExpired = sentence('The assessment link expired after two weeks.');
 export const linkInvalid = sentence('The assessment link is invalid. Please try clicking the link again.');
+/** Of a plan, a snapshot or an information sheet: people who come with such a link were asked no questions. */
+export const otherLinkInvalid = sentence(
+  'This link is not complete. Open it again from the mail or message that it came in.',
+);
 export const roundOver = sentence<{ day: string }>(
   'This round ended on {day}, so it takes no more answers. Nothing you submitted is lost.',
 );
@@ -115,14 +119,12 @@ export const contractChanged = sentence(
   'What is said about who will see your answers has changed. Please read it again.',
 );
 export const submittedAlready = sentence('Your answers are submitted already and cannot be changed.');
-export const freshLinkSent = sentence('A fresh link is on its way to the address that was invited.');
+export const freshLinkSent = sentence('A new link is on its way to the address that was invited.');
 export const ownPageExpired = sentence(
-  'The link to your page has expired. You can have a fresh one sent to your address.',
+  'The link to your page has expired. You can have a new one sent to your address.',
 );
 export const ownPageGone = sentence('There is no such page any more.');
-export const ownPageSent = sentence(
-  'A fresh link to your page is on its way to the address that was invited.',
-);
+export const ownPageSent = sentence('A new link to your page is on its way to the address that was invited.');
 export const inviterLeft = sentence(
   'It was not sent: the colleague who invited them may no longer do so. You can send the invitation again.',
 );
@@ -137,17 +139,17 @@ export const fairUse = sentence('Don’t decide on a profile alone. Use it to ch
 export const followsAdvertisement = sentence('Answers follow the advertisement closely: ask for examples.');
 export const chooseCompetencies = sentence('Please choose from the competencies listed.');
 export const sheetExpired = sentence(
-  'This link to an interview sheet has expired. Please ask the person who sent it for a fresh one.',
+  'This link to an interview sheet has expired. Please ask the person who sent it for a new one.',
 );
 export const sheetGone = sentence('This interview sheet is no longer available.');
 export const planLinkExpired = sentence(
-  'This link to a plan has expired. The next mail about it brings a fresh one, or ask the person who made the plan.',
+  'This link to a plan has expired. The next mail about it brings a new one, or ask the person who made the plan.',
 );
 export const planLinkEnded = sentence(
-  'This link no longer works. Someone else looks after the plan, or a fresh link was sent since.',
+  'This link no longer works. Someone else looks after the plan, or a new link was sent since.',
 );
 export const snapshotExpired = sentence(
-  'This link has expired. Ask the person who sent it to you for a fresh one.',
+  'This link has expired. Ask the person who sent it to you for a new one.',
 );
 export const snapshotRevoked = sentence(
   'This link was ended by the organisation that shared it. Ask the person who sent it to you.',
@@ -178,7 +180,7 @@ export const planOtherDepartments = sentence<{ who: string }>(
 export const planPastDay = sentence('Choose a day that is still to come, within two years.');
 export const planOwnerGone = sentence('This person is no longer a member. Please choose someone else.');
 export const planMeasureUnknown = sentence('There is no such opportunity or barrier.');
-export const planLinkSent = sentence('A fresh link is on its way. Links sent before it no longer work.');
+export const planLinkSent = sentence('A new link is on its way. Links sent before it no longer work.');
 export const lotsDrawn = sentence(
   'The order is drawn already. End the comparison first if it has to be another.',
 );
@@ -196,7 +198,7 @@ export const lotsMoreSteps = sentence('There are more steps than teams. Choose f
 export const lotsNotDrawn = sentence('No order is drawn for this plan.');
 export const lotsEarlyDay = sentence('Choose a day up to today, before the turn of this team.');
 export const vacancyInUse = sentence(
-  'Someone was invited for this vacancy. Close it instead: its candidates are erased some time after.',
+  'Someone was invited for this vacancy. Close it instead. Its candidates’ data is erased some time after.',
 );
 export const vacancyOfOthers = sentence<{ who: string }>(
   'People of other departments are candidates for this vacancy, and closing or opening it decides when their answers are erased. Only {who} can do it.',

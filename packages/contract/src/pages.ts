@@ -31,7 +31,7 @@ export const pages = define({
     path: homePath,
     title: sentence('Fourfold: see your culture, and the five changes that matter most'),
     description: sentence(
-      'A 15-minute questionnaire per person shows how a company behaves and sees itself. You get the five changes that would matter most, and how certain each figure is.',
+      'A 15-minute questionnaire per person shows how people work and how they see their work. You get the five changes that would matter most, and how certain each finding is.',
     ),
   },
   cultureSurveys: {
@@ -47,7 +47,7 @@ export const pages = define({
     path: '/solutions/change-management',
     title: sentence('Change management that starts with the culture'),
     description: sentence(
-      'See which behaviours will carry a change and which perceptions will stop it, before the change starts.',
+      'See which behaviours may help a change and which perceptions may hold it back, before the change starts.',
     ),
   },
   performanceImprovement: {
@@ -71,7 +71,7 @@ export const pages = define({
     path: '/blogs',
     title: sentence('Articles on culture, hiring and retention'),
     description: sentence(
-      'Long reads on measuring culture, hiring for fit and add, calibrating reviews and keeping people.',
+      'Long reads on measuring culture, hiring for culture fit, calibrating reviews and keeping people.',
     ),
   },
   cultureManagementArticle: {
@@ -103,7 +103,7 @@ export const pages = define({
     path: '/blogs/culture-fit-interview',
     title: sentence('The culture-fit interview guide'),
     description: sentence(
-      'What to ask, what to listen for, how to score it, and why fit needs culture add beside it.',
+      'What to ask, what to listen for, how to score answers, and why to ask what a candidate adds.',
     ),
   },
   riskArticle: {
@@ -134,7 +134,7 @@ export const pages = define({
     ...site,
     path: '/webinars/culture-fit-hiring',
     title: sentence('Webinar: culture-fit hiring'),
-    description: sentence('A live session on hiring for fit and add with evidence instead of gut feeling.'),
+    description: sentence('A live session on hiring for culture fit with evidence instead of gut feeling.'),
   },
   webinarFourLevels: {
     ...site,
@@ -157,7 +157,7 @@ export const pages = define({
     path: '/method/manual',
     title: sentence('Technical manual of the culture questionnaire'),
     description: sentence(
-      'What a reviewer of tests asks, answered in order: scales, reliability, validity, fairness, norms, scoring, use, and what is unknown.',
+      'Answers to what a test reviewer asks: scales, reliability, validity, fairness, norms, scoring, use, and what is unknown.',
     ),
   },
   manualMeasures: {
@@ -187,20 +187,20 @@ export const pages = define({
     path: '/method/manual/validity',
     title: sentence('Technical manual: validity'),
     description: sentence(
-      'What evidence there is that the questionnaire measures what it says, and what there is not.',
+      'What evidence there is that the questionnaire measures what it says, and what evidence is missing.',
     ),
   },
   manualFairness: {
     ...site,
     path: '/method/manual/fairness',
     title: sentence('Technical manual: fairness and faking'),
-    description: sentence('Who might be wronged, what dressing up answers brings, and what is noticed.'),
+    description: sentence('Who might be treated unfairly, how much faking gains, and what is noticed.'),
   },
   manualNorms: {
     ...site,
     path: '/method/manual/norms',
     title: sentence('Technical manual: norms'),
-    description: sentence('What a score is compared with, and why there is no average to hold it against.'),
+    description: sentence('What a score is compared with, and why there is no average to compare it with.'),
   },
   manualScoring: {
     ...site,
@@ -227,7 +227,7 @@ export const pages = define({
     path: '/method/manual/certificate',
     title: sentence('Technical manual: certificate'),
     description: sentence(
-      'Our figures beside other people’s programs on other people’s data, with the differences.',
+      'Our figures compared with those of independent software on other people’s data, with the differences.',
     ),
   },
   messageReceived: {
@@ -246,7 +246,7 @@ export const pages = define({
   imprint: {
     ...site,
     path: '/imprint',
-    title: sentence('Imprint'),
+    title: sentence('Legal notice'),
     description: sentence('Who runs this site, where they are, and how to write to them.'),
   },
   notFound: {
@@ -380,8 +380,8 @@ export const pages = define({
   newClient: {
     ...dashboard,
     path: '/dashboard/organisations/new',
-    title: sentence('Open a client'),
-    description: sentence('A further organisation that starts with parts of one of yours.'),
+    title: sentence('Open an organisation from a template'),
+    description: sentence('A new organisation that starts with parts of one of yours.'),
   },
   people: {
     ...dashboard,
@@ -399,13 +399,13 @@ export const pages = define({
     ...dashboard,
     path: '/dashboard/hires',
     title: sentence('Hires'),
-    description: sentence('Candidates beside the team that they would join.'),
+    description: sentence('Candidates compared with the team that they would join.'),
   },
   candidate: {
     ...dashboard,
     path: '/dashboard/hires/:responseId',
     title: sentence('Candidate'),
-    description: sentence('One candidate beside the team that they would join.'),
+    description: sentence('One candidate compared with the team that they would join.'),
   },
   plans: {
     ...dashboard,

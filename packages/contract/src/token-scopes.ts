@@ -19,7 +19,7 @@ export const tokenScopes = {
   write: {
     name: sentence('Write'),
     covers: sentence(
-      'Correct and withdraw invitations, keep departments and vacancies, and write reports and plans.',
+      'Correct and withdraw invitations, manage departments and vacancies, and write reports and plans.',
     ),
   },
 } as const;

@@ -5,7 +5,9 @@ import { importedFrom, src } from './imported-from.ts';
 
 const css = readFileSync(path.join(src, 'styles/blank.css'), 'utf8');
 const patterns = [...css.matchAll(/@source "\.\.\/(.+)";/g)].map(([, pattern = '']) => pattern);
-const pages = ['own-page', 'interview-sheet', 'snapshot'].map((name) => `routes/${name}.tsx`);
+const pages = ['own-page', 'information', 'interview-sheet', 'owned-plan', 'plans-here', 'snapshot'].map(
+  (name) => `routes/${name}.tsx`,
+);
 
 const files = importedFrom('root.tsx', 'layouts/blank.tsx', ...pages);
 

@@ -39,17 +39,24 @@ export function Dialog({ open, onClose, title, description, actions, wide, child
     >
       {open && (
         <>
+          <h2
+            id={`${id}-title`}
+            data-title
+            className="px-5 pt-5 pr-15 pb-2 text-h3 outline-none md:px-7 md:pt-7 md:pr-17"
+          >
+            {title}
+          </h2>
           {/* Positioned, or words for screen readers alone would stretch the dialog from far down its content. */}
-          <div data-body className="relative min-h-0 overflow-y-auto p-5 md:p-7">
-            <h2 id={`${id}-title`} data-title className="pr-10 text-h3 outline-none">
-              {title}
-            </h2>
+          <div
+            data-body
+            className="relative min-h-0 overflow-y-auto px-5 pb-5 focus-visible:-outline-offset-2 md:px-7 md:pb-7"
+          >
             {description && (
-              <p id={`${id}-description`} className="mt-2 text-ui text-ink-soft">
+              <p id={`${id}-description`} className="text-ui text-ink-soft">
                 {description}
               </p>
             )}
-            {children && <div className="mt-5">{children}</div>}
+            {children && <div className={description ? 'mt-5' : 'mt-3'}>{children}</div>}
           </div>
           {actions && (
             <div className="flex flex-wrap justify-end gap-2 border-t px-5 py-4 md:px-7">{actions}</div>
@@ -72,6 +79,8 @@ export function Dialog({ open, onClose, title, description, actions, wide, child
 function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
+  /** What had the focus last. */
+  const held = useRef<Element>(null);
   useEffect(() => {
     close.current = onClose;
   });
@@ -79,6 +88,10 @@ function useModal(open: boolean, onClose: () => void) {
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
+    const onFocus = ({ target }: Event) => {
+      held.current = target as Element;
+    };
+    dialog.addEventListener('focusin', onFocus);
     dialog.showModal();
     makeScrollable(dialog.querySelector('[data-body]'));
     let pressedOutside = false;
@@ -90,11 +103,13 @@ function useModal(open: boolean, onClose: () => void) {
     const onClick = (event: Event) => {
       if (pressedOutside && isOutside(event)) close.current();
     };
-    const onClosed = () => close.current();
+    // Late news of a dialog that is open again, which development draws twice.
+    const onClosed = () => dialog.open || close.current();
     dialog.addEventListener('pointerdown', onDown);
     dialog.addEventListener('click', onClick);
     dialog.addEventListener('close', onClosed);
     return () => {
+      dialog.removeEventListener('focusin', onFocus);
       dialog.removeEventListener('pointerdown', onDown);
       dialog.removeEventListener('click', onClick);
       dialog.removeEventListener('close', onClosed);
@@ -102,13 +117,15 @@ function useModal(open: boolean, onClose: () => void) {
     };
   }, [open]);
 
-  // What held the focus may be gone with the content that it stood in: then what stands there now is read from its title.
+  // What held the focus may be gone with the content that it stood in: then what stands there now is read from its beginning.
+  // On its way from one field to the next the focus is nowhere for a moment, too, and must arrive.
   useEffect(() => {
-    if (!open || document.activeElement !== document.body) return;
+    if (!open || document.activeElement !== document.body || held.current?.checkVisibility()) return;
     const title = ref.current?.querySelector<HTMLElement>('[data-title]');
     if (!title) return;
     title.tabIndex = -1;
     title.focus();
+    ref.current?.querySelector('[data-body]')?.scrollTo(0, 0);
   });
 
   return ref;

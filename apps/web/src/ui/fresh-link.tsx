@@ -12,7 +12,7 @@ interface FreshLinkProps {
 
 type Asking = { state: 'ready' | 'asking' } | { state: 'sent' | 'refused'; message: string };
 
-/** Asks for a fresh link by mail, and says that it is on its way or why not. */
+/** Asks for a new link by mail, and says that it is on its way or why not. */
 export function FreshLink({ note, ask }: FreshLinkProps) {
   const [asking, setAsking] = useState<Asking>({ state: 'ready' });
 
@@ -30,10 +30,10 @@ export function FreshLink({ note, ask }: FreshLinkProps) {
       {asking.state !== 'sent' && (
         <div className="grid justify-items-start gap-3">
           <p className="text-body text-ink-soft">
-            <Trans>We can mail a fresh one to the address that was invited. {note}</Trans>
+            <Trans>We can mail a new one to the address that was invited. {note}</Trans>
           </p>
           <Button variant="primary" size="large" loading={asking.state === 'asking'} onClick={send}>
-            <Trans>Mail me a fresh link</Trans>
+            <Trans>Mail me a new link</Trans>
           </Button>
         </div>
       )}

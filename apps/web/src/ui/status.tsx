@@ -21,7 +21,7 @@ const kinds = {
 export function Status({ at, kind = 'going', className, children }: StatusProps) {
   const x = 4 + Math.min(1, Math.max(0, at)) * 20;
   return (
-    <span className={cx('inline-flex items-center gap-2 text-ui whitespace-nowrap', className)}>
+    <span className={cx('inline-flex items-center gap-2 text-ui min-[14rem]:whitespace-nowrap', className)}>
       <svg
         viewBox="0 0 28 10"
         width="28"
