@@ -71,6 +71,30 @@ test('a screen that was never opened opens without a connection too, and says wh
   await expect(page.getByRole('region', { name: 'Vacancies' })).toBeVisible();
 });
 
+test('a screen that can’t be fetched ahead leaves the page as it is', { tag: '@walk' }, async ({
+  page,
+  context,
+}) => {
+  await owner(context);
+  await page.goto('/dashboard/people');
+  const file = await page.evaluate(
+    () =>
+      (window as unknown as { __reactRouterManifest: { routes: Record<string, { module: string }> } })
+        .__reactRouterManifest.routes.newReport?.module,
+  );
+  let failed = 0;
+  await page.route(`**${file}`, (route) => {
+    failed += 1;
+    return route.abort();
+  });
+  await page.reload();
+  const search = page.getByRole('searchbox').first();
+  await search.fill('Half a na');
+  await expect.poll(() => failed, { timeout: 10_000 }).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  await expect(search).toHaveValue('Half a na');
+});
+
 test('a viewer finds the culture and the plans only, and is told why the rest is not there', async ({
   page,
   context,

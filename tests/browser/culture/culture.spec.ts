@@ -125,8 +125,8 @@ test('five answers name what was planted, every number opens, and the heatmap le
   await expect(grid.getByRole('button', { name: 'Delegation', exact: true })).toBeVisible();
   await grid.getByRole('button', { name: 'Communication', exact: true }).click();
   await expect(grid.getByRole('button', { name: 'Delegation', exact: true })).toHaveCount(0);
-  const company = grid.getByRole('button', { name: /^Active Listening, Everyone: \d+, likely range/ });
-  await company.focus();
+  const wholeCompany = grid.getByRole('button', { name: /^Active Listening, Everyone: \d+, likely range/ });
+  await wholeCompany.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   const person = page.locator(':focus');

@@ -2,15 +2,21 @@ import type { User } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { may, mayCulture } from '../../lib/may.ts';
-import { useIdle } from '../../lib/use-idle.ts';
 import { DashboardMark } from './dashboard-marks.tsx';
 import { useIsHere } from './item.tsx';
 import { deskLink, plansLink, reportLink, type WorkLink, workLinks } from './links.ts';
+import { ScreensAtHand } from './screens-at-hand.tsx';
 
 /** At the bottom, in reach of a thumb, under 768 px; at the side otherwise. Only for a verified address. */
 export function DashboardBar({ user }: { user: User }) {
   if (user.email_verified_at === null) return null;
   const links = [...workLinks(user), ...(mayCulture(user) ? [plansLink] : [])];
+  const wideLinks = [
+    // On a phone it stands where one goes from one organisation to another, beside the name.
+    ...(user.organisations.length > 1 ? [deskLink] : []),
+    // An action, not a place: on a phone it stands on the page of the person it is about.
+    ...(may(user, 'reports:write') ? [reportLink] : []),
+  ];
   return (
     <nav
       aria-label={t`Dashboard`}
@@ -21,24 +27,21 @@ export function DashboardBar({ user }: { user: User }) {
         {links.map((link) => (
           <BarItem key={link.to} {...link} />
         ))}
-        {/* On a phone it stands where one goes from one organisation to another, beside the name. */}
-        {user.organisations.length > 1 && <BarItem {...deskLink} wideOnly />}
-        {/* An action, not a place: on a phone it stands on the page of the person it is about. */}
-        {may(user, 'reports:write') && <BarItem {...reportLink} wideOnly />}
+        {wideLinks.map((link) => (
+          <BarItem key={link.to} {...link} wideOnly />
+        ))}
       </ul>
+      <ScreensAtHand paths={[...links, ...wideLinks].map(({ to }) => to)} />
     </nav>
   );
 }
 
 function BarItem({ label, mark, to, wideOnly = false }: WorkLink & { wideOnly?: boolean }) {
   const isHere = useIsHere(to);
-  // Every screen is at hand before it is asked for: it opens at once, and without a connection it says so itself.
-  const prefetch = useIdle() ? 'render' : 'none';
   return (
     <li className={wideOnly ? 'max-md:hidden' : 'max-md:flex-1'}>
       <Link
         to={to}
-        prefetch={prefetch}
         aria-current={isHere ? 'page' : undefined}
         className="flex items-center rounded text-ink-soft hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:font-medium aria-[current=page]:text-ink max-lg:h-16 max-lg:flex-col max-lg:justify-center max-lg:gap-1 max-lg:text-tick md:hover:bg-sunk md:aria-[current=page]:bg-sunk lg:min-h-11 lg:gap-3 lg:px-2.5 lg:text-ui"
       >

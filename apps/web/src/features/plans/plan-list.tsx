@@ -76,13 +76,11 @@ function Filter({ teams, view }: Pick<List, 'teams'> & { view: ListView }) {
       </Field>
       {team && (
         <ButtonLink to={teamAddress(team.team)}>
-          <Trans>Open the plan of four steps: {team.name}</Trans>
+          <Trans>Open the four-step plan: {team.name}</Trans>
         </ButtonLink>
       )}
       <p className="w-full text-note text-ink-soft">
-        <Trans>
-          A plan of four steps keeps what was found, who was told, what was considered and the plans.
-        </Trans>
+        <Trans>A four-step plan keeps what was found, who was told, what was considered and the plans.</Trans>
       </p>
     </div>
   );
