@@ -76,7 +76,7 @@ test('a screen that can’t be fetched ahead leaves the page as it is', { tag: '
   context,
 }) => {
   await owner(context);
-  await page.goto('/dashboard/people');
+  await page.goto('/dashboard/settings');
   const file = await page.evaluate(
     () =>
       (window as unknown as { __reactRouterManifest: { routes: Record<string, { module: string }> } })
@@ -88,11 +88,11 @@ test('a screen that can’t be fetched ahead leaves the page as it is', { tag: '
     return route.abort();
   });
   await page.reload();
-  const search = page.getByRole('searchbox').first();
-  await search.fill('Half a na');
+  const name = page.getByRole('textbox').first();
+  await name.fill('Half a na');
   await expect.poll(() => failed, { timeout: 10_000 }).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
-  await expect(search).toHaveValue('Half a na');
+  await expect(name).toHaveValue('Half a na');
 });
 
 test('a viewer finds the culture and the plans only, and is told why the rest is not there', async ({
