@@ -97,7 +97,8 @@ function one(name: string, { header, text, files }: KeptLetter): string {
 
 const linked = (text: string) =>
   escapeHtml(text).replace(
-    /https?:\/\/(?:(?!&(?:quot|lt|gt|#39);)\S)+/g,
+    // A full stop after an address ends the sentence, not the address.
+    /https?:\/\/(?:(?!&(?:quot|lt|gt|#39);)\S)*[^\s.,;:!?)]/g,
     (url) => `<a href="${url}">${url}</a>`,
   );
 

@@ -17,6 +17,7 @@ const content = {
   blocks: [
     heading('Hello Jürgen'),
     text('Line <b>one</b>, “quoted” and so long that it has to be broken somewhere in the file.'),
+    text('More at http://localhost:3000/method.'),
     button('Open', url),
   ],
 };
@@ -50,6 +51,7 @@ describe('the mailbox', () => {
     const { body } = await get(`/mailbox/${name}`);
     const escaped = url.replaceAll('&', '&amp;');
     expect(body).toContain(`<a href="${escaped}">${escaped}</a>`);
+    expect(body).toContain('<a href="http://localhost:3000/method">http://localhost:3000/method</a>.');
     expect(body).toContain('Hello Jürgen');
     expect(body).toContain(
       'Line &lt;b&gt;one&lt;/b&gt;, “quoted” and so long that it has to be broken somewhere in the file.',
