@@ -47,8 +47,8 @@ export function InviteButtons({ summary, departments, forms, hiring }: InviteBut
       <Button variant="primary" onClick={() => setOpen('one')}>
         {one}
       </Button>
-      {/* Together, so that the menu never has a line to itself. */}
-      <div className="flex gap-2">
+      {/* Together, so that the menu seldom has a line to itself. */}
+      <div className="flex flex-wrap gap-2">
         <Button onClick={() => setOpen('many')}>
           <Trans>Invite many at once</Trans>
         </Button>

@@ -28,8 +28,8 @@ import { Section } from './section.tsx';
 export function PlanPage({ plan }: { plan: Plan }) {
   const [isChanging, setIsChanging] = useState(false);
   return (
-    <article className="grid gap-8 pb-10">
-      <header className="grid gap-3">
+    <article className="grid grid-cols-1 gap-8 pb-10">
+      <header className="grid grid-cols-1 gap-3">
         <Breadcrumb trail={[{ label: t`Plans`, to: pages.plans.path }, { label: plan.title }]} />
         <h1 className="max-w-narrow font-display text-h3 wrap-anywhere">{planText(plan)}</h1>
         <p className="flex flex-wrap items-center gap-x-5 gap-y-2">

@@ -34,10 +34,10 @@ export function PlanPulses({ plan }: { plan: PlanPage }) {
   };
   return (
     <Section title={t`Before and after`}>
-      <div className="grid max-w-narrow gap-4 text-ui">
+      <div className="grid max-w-narrow grid-cols-1 gap-4 text-ui">
         <LoadingPart loading={trend} label={t`Loading how it went`}>
           {(loaded) => (
-            <div className="grid gap-3">
+            <div className="grid grid-cols-1 gap-3">
               <p>{loaded.sentence}</p>
               {loaded.points.some(({ figure }) => figure !== null) && (
                 <TrendChart trend={loaded} label={t`${loaded.name} over time`} />
