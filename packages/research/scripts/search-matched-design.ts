@@ -44,12 +44,14 @@ const prior = createPrior('behaviour', size, groups);
 
 const ratingsOf = (question: string) =>
   [...readSheets<number>('tendency', question).values()].map(joinRatings);
-const guesses = [...readSheets<BehaviourGuess>('tendency', 'behaviour').values()].map(joinSheets);
+const answersTo = <Answer>(question: string) =>
+  [...readSheets<Answer>('tendency', question).values()].map(joinSheets);
 const candidates = findCandidates(
   {
     colleague: ratingsOf('colleague'),
     application: ratingsOf('application'),
-    behaviour: guesses,
+    behaviour: answersTo<BehaviourGuess>('behaviour'),
+    aloud: answersTo<string>('aloud'),
   },
   keys,
 );
@@ -74,7 +76,8 @@ const { loss, broken } = anneal({
   }),
   propose: createMatchedProposals(layout, candidates, random),
   prior,
-  weights: wantedOf(prior.covariance, size, groups),
+  // Single behaviours are found well enough; competencies are what is lacking.
+  weights: wantedOf(prior.covariance, size, groups, 2),
   random,
   moves: option('moves', 3_000_000),
   hot: option('hot', keep ? 5e-6 : 3e-4),

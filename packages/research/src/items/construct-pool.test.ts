@@ -13,7 +13,7 @@ describe('the wordings of the construct lines', () => {
   it('are three for each of the 90 lines of the key, and three more each time that readers let none of them pass', () => {
     const asked = [...keys.constructs, ...keys.mirrors].map(({ key }) => key);
     expect(Object.keys(pool)).toEqual(asked);
-    expect(Object.values(pool).filter(({ length }) => ![3, 6, 9].includes(length))).toEqual([]);
+    expect(Object.values(pool).filter(({ length }) => length % 3 !== 0)).toEqual([]);
   });
 
   it('have stems of at most nine words and ends of at most six', () => {

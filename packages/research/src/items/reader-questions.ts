@@ -43,6 +43,8 @@ const guess = (answer: unknown): answer is BehaviourGuess => {
   const { shows, less } = (answer ?? {}) as Partial<BehaviourGuess>;
   return behaviours(shows) && shows.length > 0 && shows.length <= 3 && behaviours(less);
 };
+/** Why a reader stops at a text, or nothing. */
+const told = (answer: unknown): answer is string => typeof answer === 'string';
 /** The perceptions that an end is about, best guess first. */
 const about = (answer: unknown): answer is string[] =>
   perceptions(answer) && answer.length > 0 && answer.length <= 3;
@@ -83,6 +85,14 @@ export const readerQuestions: readonly ReaderQuestion[] = [
       'Which of the 84 behaviours does each act show? Up to three guesses, best first, and what it clearly shows less of, if anything.',
     texts: acts,
     accepts: guess,
+  },
+  {
+    name: 'aloud',
+    pool: 'tendency',
+    asked:
+      'A questionnaire shows four acts under “At work, I …”, and you take the one that is most like you. Which acts would make you stop: you would read them again, can’t picture them in your work, or feel accused? Say why; leave the others empty.',
+    texts: acts,
+    accepts: told,
   },
   {
     name: 'discomfort',

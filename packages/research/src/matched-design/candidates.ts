@@ -13,6 +13,8 @@ export interface Candidate {
   readonly sign: number;
   /** Readers' mean ratings from 1 to 7: for a colleague, and in an application. */
   readonly sounds: readonly [colleague: number, application: number];
+  /** How many readers stop at it when they read it aloud. */
+  readonly stops: number;
 }
 
 type Readings<Answer> = readonly Readonly<Record<string, Reading<Answer>>>[];
@@ -21,12 +23,18 @@ export interface PoolReadings {
   readonly colleague: Readings<number>;
   readonly application: Readings<number>;
   readonly behaviour: Readings<BehaviourGuess>;
+  /** Why readers stop at an act, or nothing. */
+  readonly aloud: Readings<string>;
 }
 
 /** The share of readers who have to see the primary behaviour among their three guesses. */
 const recognised = 0.85;
 /** The share who have to see the second side, for the key to count it. */
 const secondSide = 2 / 3;
+/** How good an act has to sound, in either context: one that sounds bad is none that a decent colleague shows. */
+const leastGood = 2;
+/** How many readers may stop at an act that is taken. */
+const mayStop = 1;
 /** The highest grade of Flesch and Kincaid's at which an act reads, in its plainest sentence. */
 const hardest = 6;
 
@@ -43,7 +51,7 @@ const readAloud: ReadAloud = readItemFile('tendency/read-aloud.json');
 export const isOneAct = (text: string): boolean =>
   (!twoThings.test(text) || readAloud.oneAct.includes(text)) && !(text in readAloud.leftOut);
 
-/** The acts of the pool that name one thing, are easy to read and that enough readers recognise. `keys` are the behaviours, in the order of the measures. */
+/** The acts of the pool that name one thing, are easy to read, and that readers recognise without stopping at them. `keys` are the behaviours, in the order of the measures. */
 export function findCandidates(readings: PoolReadings, keys: readonly string[]): Candidate[] {
   const [first = {}] = readings.behaviour;
   return Object.entries(first).flatMap(([id, { text }]) => {
@@ -52,8 +60,11 @@ export function findCandidates(readings: PoolReadings, keys: readonly string[]):
     if (!isOneAct(text) || readingGrade([`At work, I ${text}`]) > hardest) return [];
     const guesses = readings.behaviour.flatMap((reader) => reader[id]?.answer ?? []);
     if (primary < 0 || shareOf(guesses, ({ shows }) => shows.includes(own)) < recognised) return [];
+    const stops = readings.aloud.filter((reader) => (reader[id]?.answer ?? '') !== '').length;
+    if (stops > mayStop) return [];
     const sounds = [meanOf(readings.colleague, id), meanOf(readings.application, id)] as const;
-    return [{ id, text, primary, ...secondSideOf(guesses, primary, keys), sounds }];
+    if (Math.min(...sounds) < leastGood) return [];
+    return [{ id, text, primary, ...secondSideOf(guesses, primary, keys), sounds, stops }];
   });
 }
 

@@ -2,14 +2,14 @@ import { readingGrade, words } from '@fourfold/measurement/questionnaire/reading
 import { describe, expect, it } from 'vitest';
 import design from '../../items/tendency/design.json' with { type: 'json' };
 import bank from '../../items/tendency/stems.json' with { type: 'json' };
-import { isApart, matchStems } from './match-stems.ts';
+import { isApart, isEasy, matchStems } from './match-stems.ts';
 
 const { stems } = bank;
 const questions = design.map(({ options }) => options.map(({ text }) => text));
 
 describe('the bank of stems', () => {
-  it('has more stems than there are questions, each written once', () => {
-    expect(stems.length).toBeGreaterThanOrEqual(75);
+  it('has so many stems that none stands over more than six questions, each written once', () => {
+    expect(stems.length).toBeGreaterThanOrEqual(16);
     const plain = stems.map((stem) => words(stem.toLowerCase()).join(' '));
     expect(plain.filter((stem, at) => plain.indexOf(stem) !== at)).toEqual([]);
   });
@@ -34,14 +34,24 @@ describe('a stem of the bank', () => {
     expect(isApart('On most days, I', ['ask my boss', 'write a list'])).toBe(true);
   });
 
-  it('stands over every question of the design, another over each', () => {
+  it('stands over every question of the design and reads easily with each of its acts', () => {
     const matched = matchStems(questions, stems);
-    expect(new Set(matched).size).toBe(questions.length);
     expect(questions.filter((acts, at) => !isApart(matched[at] ?? '', acts))).toEqual([]);
+    expect(questions.filter((acts, at) => !isEasy(matched[at] ?? '', acts))).toEqual([]);
+    const times = [...Map.groupBy(matched, (stem) => stem).values()].map(({ length }) => length);
+    expect(Math.max(...times)).toBeLessThanOrEqual(6);
     expect(design.map(({ stem }) => stem)).toEqual(matched);
   });
 
-  it('is missed where all that fit are taken', () => {
-    expect(() => matchStems([['write a list'], ['ask my boss']], ['By habit, I'])).toThrow('no stem is left');
+  it('is the one that was used least so far', () => {
+    const acts = [['write a list'], ['ask my boss'], ['say what I think']];
+    expect(matchStems(acts, ['I tend to', 'At work, I'])).toEqual(['I tend to', 'At work, I', 'I tend to']);
+  });
+
+  it('is missed where none fits', () => {
+    expect(() => matchStems([['praise a colleague']], ['Colleagues know that I'])).toThrow('no stem fits');
+    expect(() => matchStems([['communicate disagreement immediately']], ['At work, I'])).toThrow(
+      'no stem fits',
+    );
   });
 });

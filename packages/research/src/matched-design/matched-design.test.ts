@@ -10,11 +10,12 @@ import { createMatchedRules, mostApart } from './matched-rules.ts';
 const { size, groupOf, secondariesOf } = readRules(measures.competencies, affinities);
 const keys = measures.competencies.flatMap(({ behaviours }) => behaviours.map(({ key }) => key));
 const colleague = [{ 'planning.1': { text: 'plan my day', answer: 5 } }];
+const rated = { colleague, application: colleague, aloud: [] };
 const reads = (...answers: { shows: string[]; less?: string[] }[]) =>
   answers.map(({ shows, less = [] }) => ({ 'planning.1': { text: 'plan my day', answer: { shows, less } } }));
 const saying = (text: string) => ({ 'planning.1': { text, answer: { shows: ['planning'], less: [] } } });
 const found = (...answers: { shows: string[]; less?: string[] }[]) =>
-  findCandidates({ colleague, application: colleague, behaviour: reads(...answers) }, keys);
+  findCandidates({ ...rated, behaviour: reads(...answers) }, keys);
 
 describe('an act of the pool', () => {
   it('is left out where too few readers see its behaviour', () => {
@@ -22,10 +23,29 @@ describe('an act of the pool', () => {
   });
 
   it('is left out where it is hard to read', () => {
-    const of = (text: string) =>
-      findCandidates({ colleague, application: colleague, behaviour: [saying(text)] }, keys);
+    const of = (text: string) => findCandidates({ ...rated, behaviour: [saying(text)] }, keys);
     expect(of('plan my day')).toHaveLength(1);
     expect(of('prioritise organisational responsibilities')).toEqual([]);
+  });
+
+  it('is left out where it sounds bad', () => {
+    const behaviour = reads({ shows: ['planning'] });
+    const sounding = (answer: number) =>
+      findCandidates(
+        { ...rated, application: [{ 'planning.1': { text: 'plan my day', answer } }], behaviour },
+        keys,
+      );
+    expect(sounding(2)).toHaveLength(1);
+    expect(sounding(1.9)).toEqual([]);
+  });
+
+  it('is left out where two readers stop at it', () => {
+    const stopping = (...why: string[]) => {
+      const aloud = why.map((answer) => ({ 'planning.1': { text: 'plan my day', answer } }));
+      return findCandidates({ ...rated, behaviour: reads({ shows: ['planning'] }), aloud }, keys);
+    };
+    expect(stopping('', '', 'which day?')).toMatchObject([{ stops: 1 }]);
+    expect(stopping('', 'which day?', 'I am given a plan')).toEqual([]);
   });
 
   it('has a second side where two thirds of the readers see one', () => {
@@ -52,6 +72,7 @@ const candidates: Candidate[] = keys.flatMap((key, primary) =>
       secondary: leans ? (others[drawInteger(random, others.length)] as number) : NONE,
       sign: leans ? 1 : 0,
       sounds: [rating(), rating()] as const,
+      stops: 0,
     };
   }),
 );

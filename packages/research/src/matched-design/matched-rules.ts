@@ -7,7 +7,7 @@ import type { MatchedLayout } from './matched-layout.ts';
  * The rules of a design whose options are acts that were read: four competencies a question, no two behaviours that meet
  * twice, no option that leans to a behaviour beside it, no act beside one that says much the same, every behaviour shown at
  * least three times, and options of one question that sound about equally good, for a colleague and in an application.
- * Short acts are preferred.
+ * Short acts that no reader stops at are preferred.
  */
 export interface MatchedRules {
   readonly size: number;
@@ -30,7 +30,9 @@ const pricePerPoint = 10;
 /** What a missing act costs: more than two other rules, or the search leaves one behaviour out for good. */
 const pricePerShortage = 3;
 /** What a word costs: a shorter act is read sooner, and is worth a little of what a longer one would tell. */
-const pricePerWord = 0.004;
+const pricePerWord = 0.003;
+/** What it costs that a reader stopped at an act: as much as two words. */
+const pricePerStop = 2 * pricePerWord;
 
 export function createMatchedRules(layout: MatchedLayout, rules: MatchedRules): RuleBook {
   const { size, groupOf, candidates, alike } = rules;
@@ -41,7 +43,9 @@ export function createMatchedRules(layout: MatchedLayout, rules: MatchedRules): 
     const all = candidates.map(({ sounds }) => sounds[context] as number);
     return all.reduce((sum, rating) => sum + rating, 0) / all.length;
   });
-  const words = candidates.map(({ text }) => text.split(' ').length);
+  const effort = candidates.map(
+    ({ text, stops }) => pricePerWord * text.split(' ').length + pricePerStop * stops,
+  );
   let broken = size * leastShown * pricePerShortage;
 
   const beside = (behaviour: number): number => {
@@ -62,7 +66,7 @@ export function createMatchedRules(layout: MatchedLayout, rules: MatchedRules): 
       pricePerPoint *
       tooFarApart(slots.map((slot) => candidates[layout.chosen[slot] as number] as Candidate));
     for (const [at, slot] of slots.entries()) {
-      broken += by * pricePerWord * (words[layout.chosen[slot] as number] as number);
+      broken += by * (effort[layout.chosen[slot] as number] as number);
       const primary = layout.primary[slot] as number;
       broken -= shortage(primary) + beside(primary);
       shown[primary] = (shown[primary] as number) + by;
