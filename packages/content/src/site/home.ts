@@ -75,8 +75,8 @@ export const homeQuestions: readonly Question[] = [
     id: 'honesty',
     question: 'The survey is not anonymous. Why would people answer honestly?',
     answer: [
-      `First, because it is harder to look good than with ratings from one to five. The four options of a question are written to look equally good, and everyone has to choose one. They don’t match perfectly. In simulation, someone who always picks what sounds best raises their competency scores by about ${faking.sounds} points on average. The questions with two opposites do have a better side, so people can still paint a rosy picture there.`,
-      'Consistency checks mark most answers that were picked at random. People who always pick the option in the same position are left out until someone in your company checks.',
+      `First, because it is harder to look good than with ratings from one to five. The four options of a question are written to look equally good, and everyone has to choose one. They don’t match perfectly. Scores run from 0 to 200. In simulation, someone who always picks what sounds best raises their competency scores by about ${faking.sounds} points on average. Someone who knows what is wanted gains far more. A candidate who follows an advertisement in every answer raises what it asks for by about ${faking.asked} points. The questions with two opposites do have a better side, so people can still paint a rosy picture there.`,
+      'Consistency checks flag most questionnaires in which every answer is random. They miss most of those in which only every other answer is. People who always pick the option in the same position are left out until someone in your company checks.',
       'Second, because people know who will see their answers. Before the first question everyone reads which roles will see what. This list is stored with their answers, and no role can be added later. Other roles see only groups of five or more. Unless the company turns it off, employees have a page that shows who has opened their profile.',
     ],
   },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { faking } from '../faking/index.ts';
 import {
   aiProductivityText,
   benefits,
@@ -44,6 +45,18 @@ describe('the texts of the public site', () => {
         expect(id).toMatch(/^[a-z-]+$/);
         expect(answer.length).toBeGreaterThan(0);
       }
+    }
+  });
+
+  it('say how far answers can be faked by someone who guesses, and by someone who knows what is wanted', () => {
+    for (const [questions, id] of [
+      [homeQuestions, 'honesty'],
+      [surveyQuestions, 'can-it-be-faked'],
+    ] as const) {
+      const answer = questions.find((question) => question.id === id)?.answer.join(' ');
+      expect(answer).toContain(`by about ${faking.sounds} points on average`);
+      expect(answer).toContain(`raises what it asks for by about ${faking.asked} points`);
+      expect(answer).toContain('They miss most of those in which only every other answer is.');
     }
   });
 
