@@ -2,7 +2,7 @@ import type { SolutionText } from './types.ts';
 
 export const aiProductivityText = {
   headline: 'Find the bottlenecks to AI adoption in your teams',
-  lead: 'The licences are bought and the training is done. What matters now is whether people dare to try, let go of old ways and talk about what went wrong. That can be measured.',
+  lead: 'The licences are bought and the training is done. What matters now is whether people dare to try, let go of old ways and talk about what went wrong. Fourfold measures that. None of its questions is about AI itself.',
   problems: {
     title: 'Where it gets stuck',
     lead: 'Six things that teams with the same tool may say. Each calls for a different answer.',
@@ -38,7 +38,7 @@ export const aiProductivityText = {
     points: [
       {
         title: 'The bottleneck by team',
-        text: 'Which behaviours and perceptions stand in the way, and where. One team needs an hour a week. Another needs a manager who admits a mistake.',
+        text: 'Which behaviours and perceptions may stand in the way, and where. One team needs an hour a week. Another needs a manager who admits a mistake.',
       },
       {
         title: 'What to do first',
@@ -46,7 +46,7 @@ export const aiProductivityText = {
       },
       {
         title: 'A figure to compare later',
-        text: 'A second round shows whether the way people work has changed. The number of sign-ins does not.',
+        text: 'A second round shows whether the way people say they work has changed. The number of sign-ins does not.',
       },
     ],
   },
@@ -59,7 +59,7 @@ export const aiProductivityText = {
       },
       {
         title: 'Culture report',
-        text: 'Five opportunities and five barriers for every department of five or more. Each shows how certain it is and whom it concerns.',
+        text: 'Five opportunities and five barriers for every department of five or more. Each shows how certain it is and who it concerns. Five people give a direction. From about thirty on, you can choose where to start.',
       },
       {
         title: 'Practical implementation',

@@ -43,11 +43,11 @@ export const changeManagementText = {
     points: [
       {
         title: 'Before',
-        text: 'Everyone the change concerns answers for 15 minutes. You get five opportunities and five barriers, by department.',
+        text: 'Everyone the change concerns answers for 15 minutes. You get five opportunities and five barriers for each department, and how certain each one is.',
       },
       {
         title: 'During',
-        text: 'Work on the two behaviours that the change needs most, in people’s regular meetings. Each behaviour comes with suggestions.',
+        text: 'Work on the one or two behaviours that the change needs most, in people’s regular meetings. Each behaviour comes with suggestions.',
       },
       {
         title: 'After',

@@ -31,7 +31,7 @@ export const cultureSurveysText = {
     points: [
       {
         title: 'Opportunities, by effort and impact',
-        text: 'One chart shows each behaviour with too much or too little: the effort of a change, and its impact. The top five are named, each as clear, likely or unclear.',
+        text: 'One chart shows each behaviour with too much or too little: the effort of a change, and its impact. The top five are always named, each as clear, likely or unclear.',
       },
       {
         title: 'Barriers',
@@ -39,7 +39,7 @@ export const cultureSurveysText = {
       },
       {
         title: 'Ranges everywhere',
-        text: 'Every score has a likely range. Each of the five findings is marked clear, likely or unclear. You also see how many more people would make it clear.',
+        text: 'Every score has a likely range. Each of the five findings is marked clear, likely or unclear. You also see about how many more answers would settle it, or that more answers alone would not.',
       },
     ],
   },
@@ -60,7 +60,7 @@ export const cultureSurveysText = {
       },
       {
         title: 'Act, and look again',
-        text: 'Choose two of the five. Talk them through with the people they concern. Ask again in half a year, and see what moved.',
+        text: 'Choose one or two of the five. Talk them through with the people they concern. Ask again in half a year, and see what moved.',
       },
     ],
   },
@@ -71,7 +71,7 @@ export const surveyQuestions: readonly Question[] = [
     id: 'how-many-questions',
     question: 'How many questions are there, and how long do they take?',
     answer: [
-      '154, each answered with one tap. At an ordinary reading speed that takes about 15 minutes. Allow 10 to 20. Each page is saved, so people can stop, and go on later or on another device.',
+      '154, with one choice each. At an ordinary reading speed that takes about 15 minutes. Allow 10 to 20. Each page is saved, so people can stop, and go on later or on another device.',
     ],
   },
   {
@@ -87,7 +87,7 @@ export const surveyQuestions: readonly Question[] = [
     id: 'how-many-people',
     question: 'How many people do we need?',
     answer: [
-      'Five people make a group, and show a direction. With ten people or more, connections between behaviours and perceptions are worked out from your own answers. With fewer, you see only what the questionnaire’s authors expect. With thirty or more, the scores are good enough to choose where to start. The more people answer, the narrower the ranges get. The product says how many you need.',
+      'Five people make a group, and show a direction. With ten people or more, connections between behaviours and perceptions are worked out from your own answers. With fewer, you see only what the questionnaire’s authors expect. With thirty or more, the scores are good enough to choose where to start. Up to about thirty, more people make the ranges narrower. After that, what we don’t know about the scoring keys decides. The product tells you about how many more answers would settle a finding, or that more answers alone would not.',
     ],
   },
   {

@@ -3,7 +3,7 @@ import type { Point, Question } from './types.ts';
 
 export const homeText = {
   headline: 'Culture tools to build performance',
-  lead: 'One questionnaire of about 15 minutes a person. You get the five changes worth making, what stands in their way, and how certain each finding is.',
+  lead: 'One questionnaire, about 15 minutes per person. You see the five changes that promise the most, what stands in their way, and how certain each one is.',
 } as const;
 
 /** What the product says of its size, and what each figure counts. */
@@ -12,11 +12,11 @@ export const figures: readonly { readonly figure: string; readonly text: string 
     figure: '15 min',
     text: 'per person, on a phone or a computer. We expect most people to need 10 to 20 minutes.',
   },
-  { figure: '80+', text: 'behaviour measures: what people do. 84, to be exact.' },
+  { figure: '80+', text: 'behaviour measures: what people say they do. 84, to be exact.' },
   { figure: '80+', text: 'perception measures: how people see their work. Also 84.' },
   {
     figure: '5000+',
-    text: 'cultural dynamics, or possible connections: 84 behaviours times 84 perceptions makes 7,056 pairs.',
+    text: 'cultural dynamics: pairs of a behaviour and a perception that may be connected. 84 times 84 makes 7,056.',
   },
 ];
 
@@ -24,7 +24,7 @@ export const problem = {
   title: 'Many decisions about culture are made on an impression',
   text: [
     'Imagine that someone says people don’t take responsibility. A workshop is booked and a value goes on the wall. A year later someone says it again. Nobody knew how common this was, where it happened or what kept it going.',
-    'An engagement survey tells you how people feel. A personality test tells you who they are. Neither says what people do at work, how they see it, or what is worth changing first.',
+    'An engagement survey tells you how people feel. A personality test tells you who they are. Neither tells you what people say they do at work, or which change would be worth the most.',
     'Training everyone in everything is expensive, and does not tell you what helped. What would pay off can differ from company to company, and from one department to the next.',
   ],
 } as const;
@@ -42,13 +42,13 @@ export const benefits: readonly (Point & {
   },
   {
     title: 'Actual attitudes',
-    text: 'Are goals clear? Is it safe to make a mistake? Is credit given fairly? Each person places their work between two opposites, either of which someone could honestly choose. You learn how people see their work, whatever the handbook says.',
+    text: 'Are goals clear? Is it safe to make a mistake? Is credit given fairly? Each person places their work between two opposites, either of which someone could honestly choose. You learn their perceptions: how people see their work, whatever the handbook says.',
     example: ['mistakes cost you', 'mistakes teach us'],
     at: 38,
   },
   {
     title: 'Team culture',
-    text: 'You see people, teams and departments side by side, and which behaviours are connected with which perceptions. So you know whether a problem concerns everyone, one team or one person.',
+    text: 'You see people, teams and departments side by side, and which behaviours are connected with which perceptions. So you can tell whether a problem concerns everyone or one team. What one person’s answers say about a single behaviour is only a hint.',
     example: ['each for themselves', 'as one team'],
     at: 63,
   },
@@ -67,8 +67,8 @@ export const homeQuestions: readonly Question[] = [
     id: 'accuracy',
     question: 'How accurate is it?',
     answer: [
-      'Every score comes with its likely range, which holds the true value 95% of the time in simulation. Start with what we call clear, since it is the most certain. Scores of 30 people or more are good enough to choose where to look. One person’s score for a single behaviour is a rough hint, and the range shows it.',
-      'In simulation, people whose true scores are known answer the real questionnaire. Their scores for competencies agree with the true ones at a correlation of 0.85. We have not yet checked this against real answers. The questionnaire’s authors decided which answer shows which behaviour. The technical manual on this site describes the method, the evidence for it and its limits.',
+      'Every score comes with its likely range. In simulation, where the scoring keys are right, the range holds the true value about 95% of the time. If questions work less well than we assume, it does so less often. Start with what we call clear, since it is the most certain. Scores based on 30 or more people are good enough to choose where to look. One person’s score for a single behaviour is a hint, and the range shows it.',
+      'In simulation, people whose true scores are known answer the real questionnaire. Their scores for competencies agree with the true ones at a correlation of 0.85. We have not yet checked this against real answers. The questionnaire’s authors wrote the keys: they decided which answer shows which behaviour. Nobody has yet studied what acting on the results does for performance. The technical manual on this site describes the method, the evidence for it and its limits.',
     ],
   },
   {

@@ -2,7 +2,7 @@ import type { SolutionText } from './types.ts';
 
 export const improvementPlansText = {
   headline: 'Before you write the plan, find out what it should be about',
-  lead: 'A performance improvement plan is often a list of missed targets. An automated diagnosis shows what the person says they do too much or too little. It also shows how they see their work.',
+  lead: 'A performance improvement plan is often a list of missed targets. From what the person says they do, an automated diagnosis shows what may be too much or too little. It also shows how they see their work.',
   problems: {
     title: 'Where improvement plans go wrong',
     points: [
@@ -26,10 +26,11 @@ export const improvementPlansText = {
   },
   benefits: {
     title: 'What the diagnosis shows',
+    lead: 'Use it to prepare the conversation, not to decide about anyone’s job. One person’s score for a single behaviour is a hint. No score here is reliable enough for such a decision.',
     points: [
       {
         title: 'What is overdone',
-        text: 'The behaviour that the person leans on most. A strength that is overdone needs only a little less.',
+        text: 'The behaviour that the person seems to lean on most. A strength that is overdone needs only a little less.',
       },
       {
         title: 'What is missing',
@@ -54,7 +55,7 @@ export const improvementPlansText = {
       },
       {
         title: 'Agree and follow',
-        text: 'Agree on two behaviours, one sentence each on what people will see, and a date. The template has room for exactly that.',
+        text: 'Agree on one or two behaviours, a sentence each on what people will see, and a date. The template has room for exactly that.',
       },
     ],
   },

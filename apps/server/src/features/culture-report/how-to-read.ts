@@ -3,7 +3,7 @@ import { sentence } from '@fourfold/words';
 import { percentOf } from '@fourfold/words/format';
 
 const scale = sentence<{ balanced: number; points: number }>(
-  '{balanced, number} is balanced. {points, number} points are one standard deviation among people in general. Each score has a likely range. The true value lies within it 95% of the time.',
+  '{balanced, number} is balanced. The scoring assumes that people differ by a standard deviation of {points, number} points. There are no norms: no score says how anyone compares with people in general. Each score has a likely range. In simulation, where the scoring keys are right, it holds the true value about 95% of the time.',
 );
 const certainty = sentence<{ clear: string; likely: string }>(
   'We always list five opportunities and five barriers. Each shows how certain it is to be one of the top five. Clear means {clear} or more, likely {likely} to {clear}, unclear less than {likely}. What is unclear is a question to ask, not an answer.',
