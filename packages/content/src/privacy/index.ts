@@ -203,7 +203,7 @@ export const privacyPolicy: readonly PolicySection[] = [
     paragraphs: [
       'You can see your data, correct it, take it with you, and have it erased or restricted. You can object to its use. You can withdraw your consent for the future at any time.',
       'If you have an account, you can export, correct and delete your data under Settings, Profile.',
-      'If you answered a questionnaire as an employee and the company allows it, you have a page of your own. You find its link in the e-mail that you received after submitting. There you can see and erase your answers, even after the questionnaire’s link has expired.',
+      'If you answered as an employee, you have a page of your own unless the company has turned it off. Its link is in the e-mail that you received after submitting. There you can see and erase your answers, even after the questionnaire’s link has expired.',
       'Did you leave your address for a guide, a course or a webinar? Each mail about it has a link that deletes the address.',
       'If you use the contact form, we send you only our answer. To have a message deleted, and for anything else, write to {contact}.',
       noAutomaticDecisions,
@@ -214,7 +214,7 @@ export const privacyPolicy: readonly PolicySection[] = [
     id: 'safety',
     title: 'How it is protected',
     paragraphs: [
-      'Your connection is encrypted when this site’s address begins with https. We store passwords and tokens as hashes. Links to questionnaires, results and downloads are signed and expire. Links to an organisation’s information sheet are signed and do not expire. Links that stop our e-mails or delete an address do not expire either. None of these links shows answers. Every call is checked against what a role may see. Scores of groups are shown for five people or more. We also check that nobody can work out one person’s score by comparing two groups.',
+      'Your connection is encrypted when this site’s address begins with https. We store passwords and tokens as hashes. Links to questionnaires, results and downloads are signed and expire. Links to an organisation’s information sheet are signed and do not expire. Links that stop our e-mails or delete an address do not expire either. None of these links shows answers. Every call is checked against what a role may see. People who may not see individual results see scores only for groups of five or more. We also check that nobody can work out one person’s score by comparing two groups.',
     ],
   },
   {

@@ -20,7 +20,7 @@ export function SampleReportModal(props: ModalProps) {
       {...props}
       form={form}
       title={t`See a sample report`}
-      description={t`The culture report of a made-up company, as a PDF. Yours would look the same. Here the answers are simulated.`}
+      description={t`The culture report of a made-up company with simulated answers, as a PDF. It is an owner’s copy, so it also shows departments of fewer than five.`}
       submit={t`Send me the report`}
       sent={{
         title: t`Your report is ready`,
