@@ -5,40 +5,47 @@ export interface ExampleOpportunity {
   /** Impact, 0 to 10. */
   readonly y: number;
   readonly name: string;
+  /** How certain it is to belong to the five, what is seen, and what to do. */
   readonly description: string;
 }
 
-/** The five of the home page. Made up, in the order of impact for the effort. */
+/** Little effort and much impact: the light blue points. */
+export const paysOff = ({ x, y }: Pick<ExampleOpportunity, 'x' | 'y'>): boolean => x < 5 && y > 5;
+
+/** The five of the made-up company that every page shows, in the order of impact for the effort. */
 export const EXAMPLE_OPPORTUNITIES: readonly ExampleOpportunity[] = [
   {
     x: 2.2,
     y: 8.1,
     name: 'Reduce Active Listening',
     description:
-      'Everyone is heard and little is settled. End each conversation by agreeing who does what by when.',
+      'Clear (94%). Everyone is heard, little is settled. End talks by agreeing who does what by when.',
   },
   {
     x: 3.8,
     y: 8.9,
     name: 'Improve Delegation',
-    description: 'Work waits for three people. Hand over whole tasks, with the right to decide.',
+    description: 'Clear (88%). Work waits for three people. Hand over whole tasks, with the right to decide.',
   },
   {
     x: 4.3,
     y: 6.3,
     name: 'Reduce Conflict Resolution',
-    description: 'Disagreements are smoothed over too early. Let both sides finish before you mediate.',
+    description:
+      'Likely (71%). Disagreements are smoothed over too early. Let both sides finish before you mediate.',
   },
   {
     x: 6.4,
     y: 7.2,
     name: 'Improve Assertiveness',
-    description: 'Good objections come after the meeting. Ask for the strongest one before you decide.',
+    description:
+      'Likely (62%). Good objections come after the meeting. Ask for the strongest before you decide.',
   },
   {
     x: 7.7,
     y: 4.1,
     name: 'Improve Motivating Others',
-    description: 'People know what to do but seldom know why. Say whom the work helps, and what went well.',
+    description:
+      'Unclear (44%). People know what to do, but seldom why. Say who the work helps, and what went well.',
   },
 ];

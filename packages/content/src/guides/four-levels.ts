@@ -401,7 +401,7 @@ export const fourLevelsGuide: Guide = {
             points: EXAMPLE_OPPORTUNITIES.map(({ x, y, name }) => ({ name, effort: x, impact: y })),
           },
           caption:
-            'Five opportunities of an invented company. Light points pay off soon: high impact, little effort. Numbers 4 and 5 may be right for next year.',
+            'Five opportunities of an invented company. Light points pay off first: high impact, little effort. Numbers 4 and 5 may be right for next year.',
         },
         {
           kind: 'heading',

@@ -1,3 +1,4 @@
+import { EXAMPLE_OPPORTUNITIES, paysOff } from '../example-opportunities/index.ts';
 import type { Chapter } from './types.ts';
 
 /** The course: what each slide shows and what its captions say. scripts/make-mini-course.ts makes the video of it. */
@@ -49,7 +50,7 @@ export const chapters: readonly Chapter[] = [
             { left: 'Nobody knows who decides', right: 'Every decision has an owner', at: 66 },
           ],
         },
-        captions: ['With perceptions, more is better.', 'They show how other people’s behaviour affects us.'],
+        captions: ['Perceptions show how other people’s behaviour affects us.', 'Here, more is better.'],
       },
       {
         picture: {
@@ -204,17 +205,16 @@ export const chapters: readonly Chapter[] = [
         picture: {
           kind: 'map',
           heading: 'Five opportunities',
-          points: [
-            { name: 'Improve Delegation', effort: 3.8, impact: 8.9, pays: true },
-            { name: 'Reduce Active Listening', effort: 2.2, impact: 8.1, pays: true },
-            { name: 'Improve Assertiveness', effort: 6.4, impact: 7.2 },
-            { name: 'Reduce Conflict Resolution', effort: 4.3, impact: 6.3 },
-            { name: 'Improve Motivating Others', effort: 7.7, impact: 4.1 },
-          ],
+          points: EXAMPLE_OPPORTUNITIES.map((point) => ({
+            name: point.name,
+            effort: point.x,
+            impact: point.y,
+            pays: paysOff(point),
+          })),
         },
         captions: [
           'Place each finding by how much a change would help and how hard it would be.',
-          'This company is made up. Its two light blue points come first.',
+          'This company is made up. Its three light blue points come first.',
           'Estimate the effort together with the people who will have to make it.',
         ],
       },
@@ -225,9 +225,9 @@ export const chapters: readonly Chapter[] = [
           points: ['Clear: 80% or more', 'Likely: 50% or more', 'Unclear: less'],
         },
         captions: [
-          'Fifth and sixth may be almost level. So the fifth may not belong in the top five.',
-          'So say for each finding how certain its place is.',
-          'Where figures are tied, show a tie.',
+          'Fifth and sixth may be almost level, so the fifth may not belong in the top five.',
+          'For each finding, say how certain its place is.',
+          'Where two findings are tied, show a tie.',
         ],
       },
       {
@@ -325,7 +325,7 @@ export const chapters: readonly Chapter[] = [
           lines: [
             { label: 'This spring', left: 'Too little', right: 'Too much', at: 24, low: 14, high: 34 },
             {
-              label: 'Next spring',
+              label: 'This autumn',
               left: 'Too little',
               right: 'Too much',
               at: 44,

@@ -29,7 +29,7 @@ export type Picture =
         readonly name: string;
         readonly effort: number;
         readonly impact: number;
-        readonly pays?: true;
+        readonly pays?: boolean;
       }[];
     };
 

@@ -12,7 +12,10 @@ export function HeroCard() {
       <figcaption>
         <h2 className="text-h4">{title}</h2>
         <p className="mt-1 text-note text-ink-soft">
-          <Trans>A made-up company, to show what you get. Choose a number.</Trans>
+          <Trans>
+            A made-up company, to show what you get. Choose a number to see what it means and how certain it
+            is.
+          </Trans>
         </p>
       </figcaption>
       <OpportunitiesChart points={EXAMPLE_OPPORTUNITIES} label={title} tour={5000} className="mt-3" />
