@@ -331,7 +331,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'Agree on a few changes small enough for next week. Write each as "when …, I will …". Before you leave the room, set the date on which you look again. Five changes at once are four too many for one team.',
+          text: 'Agree on a few changes small enough for next week. Write each as "when …, I will …". Before you leave the room, set the date on which you look again. One or two changes at once are enough for one team.',
         },
       ],
     },

@@ -57,9 +57,9 @@ export const changeManagementText = {
   },
 } as const satisfies SolutionText;
 
-/** The figure that everyone quotes, said as what it is. */
+/** A figure that is often quoted, said as what it is. */
 export const resistanceClaim = {
   figure: '76%',
   claim: 'Cultural resistance kills initiatives in 76% of companies.',
-  note: 'You will see this claim in talks and on slides. We know of no study behind the number. Use your own figures.',
+  note: 'You may see this claim in talks and on slides. We know of no study behind it, so we have struck out the number. Use your own figures.',
 } as const;

@@ -1,5 +1,7 @@
+import { pages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router';
 import { ModalButton } from '../leads/modal-button.tsx';
 
 export function MiniCourseOffer() {
@@ -10,8 +12,12 @@ export function MiniCourseOffer() {
       </strong>
       <p>
         <Trans>
-          What to measure, how to ask, how to read the figures and what to do next. With captions and a
-          transcript. We send you the link.
+          What to measure, how to ask, how to read the figures and what to do next. We’ll e-mail you the link,
+          or you can{' '}
+          <Link to={pages.miniCourse.path} className="link">
+            open it now
+          </Link>
+          .
         </Trans>
       </p>
       <ModalButton variant="primary" modal={({ MiniCourseModal }, props) => <MiniCourseModal {...props} />}>
