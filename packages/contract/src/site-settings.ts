@@ -25,7 +25,13 @@ const carriedNames = [
 ] as const;
 
 /** What follows from the others: every page carries them, so nothing travels in it twice. */
-const derivedNames = ['contactHref', 'freeOffer', 'webinarHiringText', 'webinarFourLevelsText'] as const;
+const derivedNames = [
+  'contactHref',
+  'freeOffer',
+  'freeTerms',
+  'webinarHiringText',
+  'webinarFourLevelsText',
+] as const;
 
 export const siteSettingNames = [...carriedNames, ...derivedNames] as const;
 
@@ -41,6 +47,7 @@ export const completeSettings = (carried: CarriedSettings): SiteSettings => ({
   miniCourseVideo: carried.miniCourseVideo || miniCourseVideo,
   contactHref: carried.contact.includes('@') ? `mailto:${carried.contact}` : contactForm,
   freeOffer: freeOffer(carried.freeSeats),
+  freeTerms: carried.freeSeats === '0' ? pricedTerms() : freeTerms(),
   webinarHiringText: sessionText(carried.webinarHiring),
   webinarFourLevelsText: sessionText(carried.webinarFourLevels),
 });
@@ -53,6 +60,14 @@ const assessForFree = sentence<{ seats: number }>(
 /** What a visitor may do without paying. */
 const freeOffer = (seats: string): string =>
   seats === '0' ? openAccount() : assessForFree({ seats: Number(seats) });
+
+/** What comes after that: nothing is charged by itself, since the operator sells seats to people who ask. */
+const freeTerms = sentence(
+  'No payment details needed, and nothing is charged. To invite more people, you ask us for a price first.',
+);
+const pricedTerms = sentence(
+  'No payment details needed, and nothing is charged. To invite people, you ask us for a price first.',
+);
 
 const noSession = sentence('No session is planned at the moment.');
 const session = sentence<Record<'weekday' | 'day' | 'month' | 'year' | 'time', string>>(

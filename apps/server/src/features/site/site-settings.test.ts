@@ -55,9 +55,11 @@ it.each([
 });
 
 it.each([
-  ['0', 'Open an account'],
-  ['1', 'Assess one person for free'],
-  ['5', 'Assess 5 people for free'],
-])('says what is free where %s seats are', (FREE_SEATS, offer) => {
-  expect(siteSettings(readConfig({ FREE_SEATS }, '.'), none).freeOffer).toBe(offer);
+  ['0', 'Open an account', 'To invite people, you ask us for a price first.'],
+  ['1', 'Assess one person for free', 'To invite more people, you ask us for a price first.'],
+  ['5', 'Assess 5 people for free', 'To invite more people, you ask us for a price first.'],
+])('says what is free where %s seats are, and what comes after', (FREE_SEATS, offer, terms) => {
+  const { freeOffer, freeTerms } = siteSettings(readConfig({ FREE_SEATS }, '.'), none);
+  expect(freeOffer).toBe(offer);
+  expect(freeTerms).toContain(terms);
 });

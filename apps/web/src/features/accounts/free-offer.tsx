@@ -1,7 +1,6 @@
-import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { TeamField } from '../../illustrations/team-field.tsx';
-import { freePeople } from '../../lib/site.ts';
+import { site } from '../../lib/site.ts';
 
 /** What registering costs and brings, beside the form. */
 export function FreeOffer() {
@@ -20,8 +19,7 @@ export function FreeOffer() {
 export function FreeLead() {
   return (
     <p className="-mt-5 mb-8 text-body text-ink-soft">
-      {freePeople !== null && t`Free assessment for ${freePeople}. `}
-      <Trans>About 15 minutes each. No payment details needed. You keep your results.</Trans>
+      {site.freeOffer}. {site.freeTerms} <Trans>About 15 minutes per person. You keep your results.</Trans>
     </p>
   );
 }

@@ -25,10 +25,11 @@ export function Hero() {
             <Trans>Learn more</Trans>
           </ButtonLink>
         </div>
-        <p className="mt-5 text-ui text-ink-soft">
+        <p className="mt-5 max-w-read text-ui text-ink-soft">
           <Link to={pages.register.path} className="link">
             {site.freeOffer}
           </Link>
+          . {site.freeTerms}
         </p>
       </div>
       <HeroCard />

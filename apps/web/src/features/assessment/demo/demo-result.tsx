@@ -52,7 +52,7 @@ export function DemoResult({ scores }: { scores: DemoScores }) {
         className="mt-5"
       />
       <p className="mt-10 text-body">
-        <Trans>See what your company’s answers say.</Trans> {site.freeOffer}.
+        <Trans>See what your company’s answers say.</Trans> {site.freeOffer}. {site.freeTerms}
       </p>
       <ButtonLink variant="primary" size="large" to={pages.register.path} className="mt-4">
         <Trans>Start Free Trial</Trans>
