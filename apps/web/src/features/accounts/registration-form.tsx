@@ -67,11 +67,11 @@ export function RegistrationForm({ invitation }: RegistrationFormProps) {
       <NewPassword errors={errors} />
       <p className="text-note text-ink-soft">
         <Trans>
-          By registering you agree to our{' '}
+          Our{' '}
           <Link to={pages.privacyPolicy.path} className="link">
             privacy policy
-          </Link>
-          .
+          </Link>{' '}
+          explains how we use your data.
         </Trans>
       </p>
     </AuthForm>
