@@ -16,7 +16,7 @@ export function forgetRoute(
     ask: (email) => ({
       title: say('Delete your address?'),
       sentence: say(
-        'We then delete it with everything that you told us in forms on this site. If you have an account, it stays.',
+        'We’ll delete it with everything you told us in forms on this site, and your place in any webinar. Your account, if you have one, is not affected.',
       ),
       button: say('Delete {email}', { email }),
     }),
@@ -24,7 +24,9 @@ export function forgetRoute(
       await parts.db.transaction().execute((tx) => forgetLead(tx, parts.config, email));
       return {
         title: say('Your address is deleted'),
-        sentence: say('You will get no more mails from these forms.'),
+        sentence: say(
+          'You’ll get no more e-mails from these forms. If you were registered for a webinar, your place is cancelled and we won’t send you the joining link.',
+        ),
       };
     },
   });
