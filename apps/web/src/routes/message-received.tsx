@@ -12,7 +12,7 @@ export default function MessageReceived() {
         <Trans>Your message has arrived</Trans>
       </h1>
       <p className="text-read text-ink-soft">
-        <Trans>Thank you for writing. We answer by e-mail.</Trans>
+        <Trans>Thank you for writing. We’ll reply by e-mail.</Trans>
       </p>
       <p className="text-read text-ink-soft">
         <Link className="link" to={pages.home.path}>

@@ -58,7 +58,7 @@ function downloadFolders({ config, siteFolder }: DownloadParts): string[] {
 function refuse(reply: FastifyReply, state: 'expired' | 'invalid') {
   const [title, sentence] =
     state === 'expired'
-      ? [say('This link has expired'), say('Fill in the form again, and a new link is on its way to you.')]
+      ? [say('This link has expired'), say('Fill in the form again, and we’ll send you a new link.')]
       : incompleteLink();
   return reply
     .code(state === 'expired' ? 410 : 403)

@@ -240,7 +240,7 @@ describe('a webinar', () => {
     const email = 'ben@webinar.example';
     expect(await admin('culture-fit-hiring', '--end')).toContain('culture-fit-hiring: no session\n');
     await post({ source, email }, '10.1.0.2');
-    expect((await letterTo(email))?.text).toContain('You are on the list');
+    expect((await letterTo(email))?.text).toContain('You’re on the list');
     const mailing = leadMailing(t.config, { db: t.db, outbox: t.outbox, clock: t.now, signer: t.signer });
     await keepWebinarPromises(mailing);
     expect((await letterTo(email))?.calendar).toBeUndefined();
@@ -277,7 +277,7 @@ describe('anyone who was invited to a webinar', () => {
       { ...mailing(null), limiter: createRateLimiter(t.db, t.now) },
       { source, email, timezone: 'UTC' },
     );
-    expect((await lettersTo(email)).at(-1)?.text).toContain('The link to join follows');
+    expect((await lettersTo(email)).at(-1)?.text).toContain('We’ll e-mail you the joining link beforehand.');
     await keepWebinarPromises(mailing(null));
     expect(await lettersTo(email)).toHaveLength(1);
     for (const joinUrl of ['https://meet.example.com/one', 'https://meet.example.com/two']) {

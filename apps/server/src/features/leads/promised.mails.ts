@@ -29,7 +29,7 @@ export function downloadMail(
       text(introductions[lead.source]?.() ?? say('Here is what you asked for.')),
       button(say('Download'), link.url),
       small(
-        say('The link works until {day}. After that, fill in the form again and you get a new one.', {
+        say('The link works until {day}. After that, fill in the form again and we’ll send you a new one.', {
           day,
         }),
       ),
@@ -88,11 +88,11 @@ function closing({ siteUrl, contact, forgetUrl }: Sender): Block[] {
     small(
       contact === null
         ? say(
-            'You get this mail because someone entered this address at {siteUrl}. To delete the address: {forgetUrl}',
+            'You’re receiving this e-mail because someone entered this address at {siteUrl}. To delete the address: {forgetUrl}',
             { siteUrl, forgetUrl },
           )
         : say(
-            'You get this mail because someone entered this address at {siteUrl}. If you reply, a person will read it. To delete the address: {forgetUrl}',
+            'You’re receiving this e-mail because someone entered this address at {siteUrl}. If you reply, a person will read it. To delete the address: {forgetUrl}',
             { siteUrl, forgetUrl },
           ),
     ),

@@ -41,7 +41,7 @@ export function sessionCalendar(session: Session): string {
     summary: say('Webinar: {title}', { title }),
     description:
       joinUrl === null
-        ? say('The link to join follows. {pageUrl}', { pageUrl: session.pageUrl })
+        ? say('We’ll e-mail you the joining link beforehand. {pageUrl}', { pageUrl: session.pageUrl })
         : say('Join: {joinUrl}', { joinUrl }),
     ...(joinUrl === null ? {} : { location: joinUrl, url: joinUrl }),
     status: change === 'called off' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

@@ -26,19 +26,19 @@ export function sessionMail({ webinar, startsAt, timezone, joinUrl, calendar, ag
       text(
         again
           ? say(
-              'Here is the link to join. The invitation in this mail replaces the earlier one in your calendar.',
+              'Here is the joining link. The invitation in this e-mail replaces the earlier one in your calendar.',
             )
-          : say('You are registered. The invitation in this mail puts the session into your calendar.'),
+          : say('You’re registered. The invitation in this e-mail adds the session to your calendar.'),
       ),
       facts([
         [say('When'), when],
         [
-          say('How long'),
+          say('Duration'),
           say('{minutes, plural, one {# minute} other {# minutes}}, with time for questions', { minutes }),
         ],
       ]),
       ...(joinUrl === null
-        ? [text(say('The link to join follows by e-mail before the session.'))]
+        ? [text(say('We’ll e-mail you the joining link beforehand.'))]
         : [button(say('Join the session'), joinUrl)]),
     ],
     calendar: { method: 'REQUEST', content: calendar },
@@ -63,7 +63,7 @@ export function calledOffMail({
       text(say('The session on {when} will not take place. We are sorry.', { when })),
       text(
         say(
-          'This mail removes it from your calendar. As soon as there is a new date, you will get an invitation.',
+          'This e-mail removes it from your calendar. As soon as there is a new date, we’ll send you an invitation.',
         ),
       ),
     ],
@@ -76,12 +76,12 @@ export function waitingMail(webinar: WebinarName): Said {
   return {
     kind: 'webinar.waiting',
     subject: say('Webinar: {title}', { title }),
-    preview: say('You are on the list for the next date.'),
+    preview: say('You’re on the list for the next date.'),
     blocks: [
       heading(title),
       text(
         say(
-          'No session is planned at the moment. You are on the list: as soon as there is a date, you get the invitation.',
+          'No session is planned at the moment. You’re on the list: as soon as there is a date, we’ll send you an invitation.',
         ),
       ),
     ],

@@ -19,7 +19,7 @@ export function ContactForm() {
     return (
       <div ref={takeFocus} tabIndex={-1} className="outline-none">
         <Notice kind="success" live title={t`Your message has arrived`}>
-          <Trans>Thank you for writing. We answer by e-mail.</Trans>
+          <Trans>Thank you for writing. We’ll reply by e-mail.</Trans>
         </Notice>
       </div>
     );

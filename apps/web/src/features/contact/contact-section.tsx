@@ -11,8 +11,8 @@ export function ContactSection() {
           </h2>
           <p className="mt-4 max-w-read text-read text-ink-soft">
             <Trans>
-              How would it work for you? What can it show, and what not? Tell us in a few words what you need.
-              We answer by e-mail.
+              How would it work for you? What can it show, and what can’t it? Tell us in a few words what you
+              need. We’ll reply by e-mail.
             </Trans>
           </p>
         </div>

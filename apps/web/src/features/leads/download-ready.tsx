@@ -12,7 +12,7 @@ export function DownloadReady({ format, url }: DownloadReadyProps) {
   return (
     <>
       <p>
-        <Trans>The same link is on its way to you by e-mail. It works for two weeks.</Trans>
+        <Trans>We’ve also e-mailed you the link. It works for two weeks.</Trans>
       </p>
       {url !== null && (
         <ButtonLink href={url} download variant="primary" className="mt-5">

@@ -77,7 +77,8 @@ function SmallPrint() {
   return (
     <p className="text-note text-ink-soft">
       <Trans>
-        We use your address for what you ask for here and to answer you. Each mail has a link that deletes it.
+        We use your address only to send what you asked for and to reply. Every e-mail has a link to delete
+        your address.
       </Trans>
     </p>
   );

@@ -40,7 +40,7 @@ export function CultureGuideModal(props: ModalProps) {
       {...props}
       form={form}
       title={t`The four levels of cultural control`}
-      description={t`A guide in PDF: the four levels of culture, what you can change on each, and how to begin.`}
+      description={t`A PDF guide to the four levels of culture, what you can change on each, and how to start.`}
       submit={t`Get the guide`}
       sent={{
         title: t`Your download is ready`,
@@ -101,7 +101,7 @@ export function MiniCourseModal(props: ModalProps) {
       {...props}
       form={form}
       title={t`Mini-course: how to measure culture`}
-      description={t`Five short chapters with captions and a transcript. We send you the link.`}
+      description={t`Five short chapters with captions and a transcript. We’ll e-mail you the link.`}
       submit={t`Send me the link`}
       sent={{
         title: t`Link Sent!`,
@@ -131,16 +131,16 @@ export function WebinarModal({ source, date, ...props }: WebinarModalProps) {
       form={form}
       title={date === null ? t`Hear of the next date` : t`Register for the webinar`}
       description={
-        date ?? t`No session is planned at the moment. Leave your address, and we will write when one is.`
+        date ?? t`No session is planned at the moment. Leave your address, and we’ll write when one is.`
       }
       submit={t`Register`}
       sent={
         date === null
           ? {
-              title: t`You are on the list`,
+              title: t`You’re on the list`,
               content: (
                 <p>
-                  <Trans>We will write to you as soon as there is a date.</Trans>
+                  <Trans>We’ll write to you as soon as there is a date.</Trans>
                 </p>
               ),
             }
@@ -149,8 +149,8 @@ export function WebinarModal({ source, date, ...props }: WebinarModalProps) {
               content: (
                 <p>
                   {site.webinarJoin === ''
-                    ? t`The calendar invite was emailed to you. The video link follows before the session.`
-                    : t`The calendar invite and the video link were emailed to you.`}
+                    ? t`We’ve e-mailed you a calendar invitation. We’ll e-mail you the video link beforehand.`
+                    : t`We’ve e-mailed you a calendar invitation and the video link.`}
                 </p>
               ),
             }

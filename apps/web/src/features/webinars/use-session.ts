@@ -17,7 +17,7 @@ export interface SessionDate {
   planned: boolean;
   /** For the visitor: their own time zone once the page is alive, UTC before. */
   text: string;
-  /** The visitor's time zone in words: Europe/Madrid. */
+  /** The visitor's time zone in words: Central European Standard Time. */
   zone: string | null;
 }
 
@@ -27,10 +27,15 @@ export function useSession(moment: string, text: string): SessionDate {
   if (!hydrated) return { planned: true, text, zone: null };
   if (moment === '' || Date.parse(moment) <= Date.now())
     return { planned: false, text: t`No session is planned at the moment.`, zone: null };
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const date = new Date(moment);
   return {
     planned: true,
-    text: unbroken(new Intl.DateTimeFormat(import.meta.env.LANGUAGE, full).format(new Date(moment))),
-    zone: timeZone,
+    text: unbroken(new Intl.DateTimeFormat(import.meta.env.LANGUAGE, full).format(date)),
+    zone: zoneAt(date),
   };
 }
+
+const zoneAt = (date: Date): string | null =>
+  new Intl.DateTimeFormat(import.meta.env.LANGUAGE, { timeZoneName: 'long' })
+    .formatToParts(date)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? null;

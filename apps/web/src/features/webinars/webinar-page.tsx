@@ -46,12 +46,12 @@ export function WebinarPage({ text, source, minutes, moment, when }: WebinarPage
               <time dateTime={moment}>{session.text}</time>
             </dd>
             <dd className="min-h-[1lh] text-note text-ink-soft">
-              {session.zone && t`Your time: ${session.zone}`}
+              {session.zone && t`Shown in your time zone: ${session.zone}`}
             </dd>
           </div>
           <div>
             <dt className="text-note text-ink-soft">
-              <Trans>How long</Trans>
+              <Trans>Duration</Trans>
             </dt>
             <dd className="mt-0.5">
               <Trans>{minutes} minutes, online and free, with time for questions</Trans>
@@ -72,11 +72,11 @@ export function WebinarPage({ text, source, minutes, moment, when }: WebinarPage
           ))}
         </div>
       </BandSection>
-      <BandSection id="benefits" title={t`What you take with you`}>
+      <BandSection id="benefits" title={t`What you’ll take away`}>
         <PointList points={text.benefits} />
       </BandSection>
       <Guide />
-      <BandSection id="for-whom" split title={t`For whom it is`}>
+      <BandSection id="for-whom" split title={t`Who it’s for`}>
         <ul className="grid gap-3 text-read">
           {text.forWhom.map((who) => (
             <li key={who} className="border-b pb-3">
