@@ -63,7 +63,7 @@ export const pages = define({
     path: '/solutions/ai-productivity-and-change-management',
     title: sentence('Find what slows AI adoption in your teams'),
     description: sentence(
-      'Tools rarely fail for technical reasons. Measure the behaviours and perceptions that decide whether people use them.',
+      'Measure the behaviours and perceptions that may keep people from using a tool. With a guide and a template for one team.',
     ),
   },
   blogs: {
@@ -117,9 +117,9 @@ export const pages = define({
   retentionArticle: {
     ...site,
     path: '/blogs/retention-strategies-and-programs',
-    title: sentence('Retention programs: what works and how to run one'),
+    title: sentence('Retention programmes: what works and how to run one'),
     description: sentence(
-      'Retention measures compared by evidence, cost and time to effect, with a plan for the first year.',
+      'Ways to keep people compared by evidence, cost and time to effect, with a plan for the first year.',
     ),
   },
   questionLibrary: {

@@ -49,7 +49,7 @@ export const articles = [
     path: '/blogs/culture-fit-interview',
     title: 'The culture-fit interview guide',
     subtitle:
-      'Turn a feeling about fit into four questions, a scale for each answer and a debrief of twenty minutes. And ask what a candidate adds.',
+      'Turn a feeling about fit into four questions, a scale for each answer and a twenty-minute debrief. And ask what a candidate adds.',
     published,
     updated,
     words: 2090,
@@ -88,9 +88,9 @@ export const articles = [
   {
     slug: 'retention-strategies-and-programs',
     path: '/blogs/retention-strategies-and-programs',
-    title: 'Retention programs: what works and how to run one',
+    title: 'Retention programmes: what works and how to run one',
     subtitle:
-      'Measures compared by evidence, cost and time, and a plan for one year that ends with knowing whether it worked.',
+      'Ways to keep people, compared by evidence, cost and time, and a one-year plan that ends with knowing whether it worked.',
     published,
     updated,
     words: 2076,

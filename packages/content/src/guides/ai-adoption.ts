@@ -10,7 +10,7 @@ export const aiAdoptionGuide: Guide = {
     'Clear: usefulness and ease are half of what matters. Colleagues and conditions are the other half.',
     'Clear: people lose confidence in a machine that errs faster than in a person who errs as much.',
     'Likely: teams adopt a new way of working more easily where asking is safe (one study of 16 hospitals).',
-    'It cannot tell whether your tool is good. The six bottlenecks and the weeks are our own rule of thumb.',
+    'This guide cannot say whether your tool is good. The six bottlenecks and the weeks are rules of thumb.',
   ],
   parts: [
     {
@@ -43,37 +43,37 @@ export const aiAdoptionGuide: Guide = {
           rows: [
             [
               'No task',
-              '"I wouldn’t know what to use it for."',
+              '“I wouldn’t know what to use it for.”',
               'One task of their own week, worked through with them',
               'A list of a hundred prompts',
             ],
             [
               'No safety',
-              '"If it gets something wrong, it is my name on it."',
+              '“If it gets something wrong, it is my name on it.”',
               'A rule about who is responsible for what, and a manager who admits a mistake',
               'A promise that the tool is reliable',
             ],
             [
               'No time',
-              '"When the quarter is over."',
+              '“Maybe after quarter-end.”',
               'Two hours a week taken off something else',
               'An appeal',
             ],
             [
               'No say',
-              '"They have decided that for us."',
+              '“Nobody asked us.”',
               'Let the team choose the task and the limits',
               'More information about the decision',
             ],
             [
               'No trust in the purpose',
-              '"First they time me, then they cut my job."',
+              '“First they’ll time me, then they’ll cut my job.”',
               'Say what will happen with the time that is saved, and keep that promise',
               'Saying that nobody needs to worry',
             ],
             [
               'No standard',
-              '"Everyone uses it differently and I have to check it all."',
+              '“Everyone uses it differently and I have to check it all.”',
               'One page: what it is used for, what is checked, by whom',
               'A ban',
             ],
@@ -95,7 +95,7 @@ export const aiAdoptionGuide: Guide = {
           items: [
             'Count. How many people used the tool on three different days of last week? Not licences, not logins since launch.',
             'Watch two people who use it and two who do not, for half an hour each, at the task that it is meant for.',
-            'Ask eight people one question: "What would have to be different for you to use it tomorrow?" Write down the words.',
+            'Ask eight people one question: “What would have to be different for you to use it tomorrow?” Write down the words.',
             'Sort the answers by the six bottlenecks. As a rule of thumb, if one bottleneck has half of the answers, you have found it. If none has, you may have more than one team.',
             'Tell the team what you heard, and ask whether you got it right.',
           ],
@@ -320,7 +320,7 @@ export const aiAdoptionGuide: Guide = {
         {
           kind: 'note',
           title: 'Where Fourfold helps',
-          text: 'You can see most of these bottlenecks before a tool arrives, in how people see their work. Are mistakes safe, priorities clear and leaders trusted? Do people have time and a voice? Fourfold measures 84 such perceptions and 84 behaviours with one questionnaire of about 15 minutes. It shows which bottlenecks a roll-out would meet in which department, and how certain that is.',
+          text: 'You can see most of these bottlenecks before a tool arrives, in how people see their work. Are mistakes safe, priorities clear and leaders trusted? Do people have time and a voice? Fourfold measures 84 such perceptions and 84 behaviours with one questionnaire of about 15 minutes. None of its questions is about AI itself. It shows which bottlenecks a roll-out may meet in which department, and how certain each finding is.',
         },
       ],
     },

@@ -8,10 +8,10 @@ export const fourLevelsGuide: Guide = {
     'How to find the level that keeps a habit of your company going, and how to change it there in four steps.',
   summary: [
     'Use it to find the level that keeps one habit going, and to plan one change there.',
-    'Clear: plans of the form "when this happens, I will do that" are kept more often than good intentions.',
+    'Clear: plans of the form “when this happens, I will do that” are kept more often than good intentions.',
     'Likely: where people feel safe to speak up, teams learn more. One study compared 51 teams of one company.',
     'Likely: good behaviours turn harmful beyond a point, so describe too much as well as too little.',
-    'It cannot tell how long a change takes. The four levels and their times are our own rule of thumb.',
+    'This guide cannot say how long a change takes. The four levels and their times are our rule of thumb.',
   ],
   parts: [
     {
@@ -73,7 +73,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'heading',
-          text: 'A test of thirty seconds',
+          text: 'A thirty-second test',
         },
         {
           kind: 'text',
@@ -186,7 +186,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'Notice it when it happens, practise it where little is at stake, and train what people cannot yet do. Plans of the form "when this happens, I will do that" are carried out far more often than good intentions (Gollwitzer 1999). "We delegate more" is an intention. "When a request comes to me that Ana could answer, I forward it to her with one line of context" is a plan.',
+          text: 'Notice it when it happens, practise it where little is at stake, and train what people cannot yet do. Plans of the form “when this happens, I will do that” are carried out far more often than good intentions (Gollwitzer 1999). “We delegate more” is an intention. “When a request comes to me that Ana could answer, I forward it to her with one line of context” is a plan.',
         },
       ],
     },
@@ -207,12 +207,12 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'A perception comes from what people have seen happen to others. They check "You can always come to me" against the last person who did. So the lever has two parts: first change what makes people see it that way, then let them see the change. A manager who thanks someone for bad news in front of the team has done more than a campaign.',
+          text: 'A perception comes from what people have seen happen to others. They check “You can always come to me” against the last person who did. So the lever has two parts: first change what makes people see it that way, then let them see the change. A manager who thanks someone for bad news in front of the team has done more than a campaign.',
         },
         {
           kind: 'checklist',
           items: [
-            'Write the perception as a sentence that someone would say at the end of a shift: "If I ask for help here, …".',
+            'Write the perception as a sentence that someone would say at the end of a shift: “If I ask for help here, …”.',
             'Ask what they saw that made it true for them. Collect three incidents, not opinions.',
             'Which of these incidents could happen again tomorrow? Change that first.',
             'Decide where the opposite will be seen, by whom, and on which day.',
@@ -246,11 +246,11 @@ export const fourLevelsGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'In 1955 the psychologist George Kelly proposed that people make sense of the world with pairs of opposites (Kelly 1955). He called them personal constructs. People do not see colleagues as "cooperative" on a scale from one to seven. They see them as helpful rather than ambitious, or as helpful rather than cold. The other end matters as much as the first, and it differs from person to person.',
+          text: 'In 1955 the psychologist George Kelly proposed that people make sense of the world with pairs of opposites (Kelly 1955). He called them personal constructs. People do not see colleagues as “cooperative” on a scale from one to seven. They see them as helpful rather than ambitious, or as helpful rather than cold. The other end matters as much as the first, and it differs from person to person.',
         },
         {
           kind: 'text',
-          text: 'That is why the same request means different things. Ask for more openness in a team in which the other end of "open" is "private", and people discuss how much of themselves to share. Ask for it where the other end is "loyal", and you have asked people to betray someone.',
+          text: 'That is why the same request means different things. Ask for more openness in a team in which the other end of “open” is “private”, and people discuss how much of themselves to share. Ask for it where the other end is “loyal”, and you have asked people to betray someone.',
         },
         {
           kind: 'heading',
@@ -258,7 +258,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'People who see only two options can only switch from one to the other. Imagine a supervisor torn between "strict" and "liked". She is strict on Monday and liked on Friday, and hears on both days that something is missing. Movement begins when a third place appears: strict about the hand-over, relaxed about how people get there.',
+          text: 'People who see only two options can only switch from one to the other. Imagine a supervisor torn between “strict” and “liked”. She is strict on Monday and liked on Friday, and hears on both days that something is missing. Movement begins when a third place appears: strict about the hand-over, relaxed about how people get there.',
         },
         {
           kind: 'figure',
@@ -315,7 +315,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'Every habit was once a solution. Before you change it, ask what it protects. Talk the finding through with those whom it concerns until they recognise themselves, or until you recognise that the finding is wrong. A figure that nobody recognises is not ready for a plan.',
+          text: 'Every habit was once a solution. Before you change it, ask what it protects. Talk the finding through with the people it concerns until they recognise themselves, or until you recognise that the finding is wrong. A figure that nobody recognises is not ready for a plan.',
         },
         {
           kind: 'heading',
@@ -331,7 +331,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'Agree on a few changes small enough for next week. Write each as "when …, I will …". Before you leave the room, set the date on which you look again. One or two changes at once are enough for one team.',
+          text: 'Agree on a few changes small enough for next week. Write each as “when …, I will …”. Before you leave the room, set the date on which you look again. One or two changes at once are enough for one team.',
         },
       ],
     },
@@ -358,13 +358,13 @@ export const fourLevelsGuide: Guide = {
             ],
             [
               'Perceptions',
-              'People say "they think we took it". In spring a shortage had led to a bag search.',
+              'People say “they think we took it”. In spring a shortage had led to a bag search.',
               'The site manager says in the morning round that the search was a mistake. Every day she reads out what a report of the day before had saved.',
             ],
             [
               'Constructs',
-              'For many the line is "keep going" against "make a fuss". Good workers keep going.',
-              'A third place gets a name: "call it and go on". Calling takes seven seconds and someone else takes over.',
+              'For many the line is “keep going” against “make a fuss”. Good workers keep going.',
+              'A third place gets a name: “call it and go on”. Calling takes seven seconds and someone else takes over.',
             ],
           ],
           widths: [0.16, 0.42, 0.42],
@@ -412,7 +412,7 @@ export const fourLevelsGuide: Guide = {
           ordered: true,
           items: [
             'Is it clearly too much or too little, or does its likely range touch the middle? Leave doubtful ones until you have asked more people.',
-            'Whom does it concern? A difference between departments is easier to talk about than a verdict on a company.',
+            'Who does it concern? A difference between departments is easier to talk about than a verdict on a company.',
             'What does it prevent? Prefer a behaviour that is connected with something people suffer from.',
             'Will the people concerned see a result within six weeks? If not, choose something smaller.',
           ],
@@ -503,7 +503,7 @@ export const fourLevelsGuide: Guide = {
               'The loudest department is copied.',
               'Ask what it has that the others lack: people, time, a rule.',
             ],
-            ['Managers are told to "live" it.', 'Give them one sentence and one moment a week.'],
+            ['Managers are told to “live” it.', 'Give them one sentence and one moment a week.'],
             ['People who object are called resistant.', 'Ask what the old habit protects. They know.'],
             ['Ten actions start at once.', 'Start one. Put nine on a list with a date.'],
             ['Nobody looks again.', 'Fix the second date before the first step.'],

@@ -6,10 +6,10 @@ export const improvementPlansGuide: Guide = {
   subtitle: 'How to find out what holds someone back before you write the plan, and a template to fill in.',
   summary: [
     'Use it to find what keeps a gap open, then to write and run a fair plan.',
-    'Clear: specific and demanding goals lead to better work than "do your best", if people accept them.',
+    'Clear: specific and demanding goals lead to better work than “do your best”, if people accept them.',
     'Clear: feedback can do harm. In more than a third of 607 effects it made performance worse.',
     'Likely: when things go badly, we blame the person too soon. Studies find this for failures only.',
-    'It cannot tell you the law where you are. Times and numbers of goals are our rule of thumb.',
+    'This guide cannot tell you the law where you are. Times and numbers of goals are rules of thumb.',
   ],
   parts: [
     {
@@ -82,7 +82,7 @@ export const improvementPlansGuide: Guide = {
         { kind: 'heading', text: 'Too little, or too much?' },
         {
           kind: 'text',
-          text: 'Weak work often comes from a strength that is overdone. The colleague who misses deadlines may be checking everything three times. The manager whom people avoid may be the one with the highest standards. "Be more careful with time" will not help the first one. "Decide what is good enough before you begin" might.',
+          text: 'Weak work often comes from a strength that is overdone. The colleague who misses deadlines may be checking everything three times. The manager people avoid may be the one with the highest standards. “Be more careful with time” will not help the first one. “Decide what is good enough before you begin” might.',
         },
         {
           kind: 'table',
@@ -113,7 +113,7 @@ export const improvementPlansGuide: Guide = {
           kind: 'list',
           ordered: true,
           items: [
-            'Say why you meet in two sentences. "The last three reports reached the client with wrong totals. I want to find out with you what it takes for that to stop."',
+            'Say why you meet in two sentences. “The last three reports reached the client with wrong totals. I want to find out with you what it takes for that to stop.”',
             'Give the examples: what happened, when, what followed. No adjectives.',
             'Ask: how do you see it? Then be quiet for as long as it takes.',
             'Go through the four places of the table together. Write down what you will check on your side.',
@@ -128,7 +128,7 @@ export const improvementPlansGuide: Guide = {
         {
           kind: 'note',
           title: 'Sentences to leave out',
-          text: '"Attitude", "professionalism", "ownership", "people say". Nobody can see them on a Tuesday, so nobody can improve them by a Friday.',
+          text: '“Attitude”, “professionalism”, “ownership”, “people say”. Nobody can see them on a Tuesday, so nobody can improve them by a Friday.',
         },
       ],
     },
@@ -137,7 +137,7 @@ export const improvementPlansGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Specific and demanding goals lead to better work than "do your best" (Locke and Latham 2002). People have to accept them and hear how they are doing. As a rule of thumb, two goals are enough and three are the limit. Each needs five things.',
+          text: 'Specific and demanding goals lead to better work than “do your best” (Locke and Latham 2002). People have to accept them and hear how they are doing. As a rule of thumb, two goals are enough and three are the limit. Each needs five things.',
         },
         {
           kind: 'table',
@@ -211,7 +211,7 @@ export const improvementPlansGuide: Guide = {
         { kind: 'heading', text: 'How it ends' },
         {
           kind: 'text',
-          text: 'The plan ends on the agreed date, with one of three sentences. "It worked, and the plan is over." "It worked in part, and we go on with one goal until a second and last date." "It did not work, and this is what follows." Say it in the first minute. Put it in writing the same day. If the plan worked, tell the people who knew about it.',
+          text: 'The plan ends on the agreed date, with one of three sentences. “It worked, and the plan is over.” “It worked in part, and we go on with one goal until a second and last date.” “It did not work, and this is what follows.” Say it in the first minute. Put it in writing the same day. If the plan worked, tell the people who knew about it.',
         },
       ],
     },

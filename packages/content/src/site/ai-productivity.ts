@@ -16,19 +16,19 @@ export const aiProductivityText = {
         text: 'People fear mistakes here, so nobody risks a new kind.',
       },
       {
-        title: '“When the quarter is over.”',
+        title: '“Maybe after quarter-end.”',
         text: 'No time is set aside for learning.',
       },
       {
-        title: '“First they will time me.”',
-        text: 'People expect that what they save will be used against them.',
+        title: '“They’ll only use it to time me.”',
+        text: 'People expect the time they save to be used against them.',
       },
       {
         title: '“I have my own way.”',
-        text: 'Three people use it brilliantly and show nobody.',
+        text: 'Three people use it brilliantly, and show nobody how.',
       },
       {
-        title: '“They decided that for us.”',
+        title: '“Nobody asked us.”',
         text: 'The tool was chosen without them.',
       },
     ],

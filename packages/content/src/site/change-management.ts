@@ -13,7 +13,7 @@ export const changeManagementText = {
       },
       {
         title: 'The change needs habits that people do not have',
-        text: 'For years people were expected to ask. Now they are to decide on the spot. They lack the habit, and a company meeting does not give it to them.',
+        text: 'For years people had to ask first. Now they are expected to decide on the spot. They lack the habit, and a company meeting does not give it to them.',
       },
       {
         title: 'People are protecting something',

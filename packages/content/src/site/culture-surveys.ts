@@ -3,24 +3,24 @@ import type { Question, SolutionText } from './types.ts';
 
 export const cultureSurveysText = {
   headline: 'Culture surveys that end in five decisions',
-  lead: 'Ask each person for 15 minutes. You get the five changes that promise most for the effort, whom each concerns, and how certain it is.',
+  lead: 'Ask each person for 15 minutes of their time. You see the five changes that promise the most for the effort, who they concern, and how certain each is.',
   problems: {
-    title: 'Why most surveys end in a slide deck',
+    title: 'Why a survey can end in a slide deck',
     points: [
       {
-        title: 'They measure mood',
+        title: 'It measures mood',
         text: 'You cannot act on “71 per cent are satisfied”. It says neither what people do nor what would have to be different.',
       },
       {
-        title: 'They show which answer is wanted',
-        text: 'Everyone sees which end of a scale from one to five the company would like. People tick that end, or avoid it, for reasons of their own.',
+        title: 'It shows which answer is wanted',
+        text: 'On a scale from one to five, it is easy to see which end the company would like. Some people tick that end, and some avoid it.',
       },
       {
-        title: 'They rank by average',
+        title: 'It ranks by average',
         text: 'The lowest score becomes the programme of the year. Nobody asks whether it can be moved, or what it would change.',
       },
       {
-        title: 'They hide how uncertain they are',
+        title: 'It hides how uncertain it is',
         text: 'A department of six is up three points. Is that a change, or two people on holiday? The report does not say.',
       },
     ],
@@ -48,7 +48,7 @@ export const cultureSurveysText = {
     points: [
       {
         title: 'Invite',
-        text: 'By name or from a list. Everyone gets a link of their own and reads who will see what. They answer on any device, in one go or in several.',
+        text: 'By name or from a list. Everyone gets a link of their own and reads who will see what. They answer on any device, in one sitting or several.',
       },
       {
         title: 'Follow the answers',

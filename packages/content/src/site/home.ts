@@ -60,7 +60,7 @@ export const homeQuestions: readonly Question[] = [
     question: 'What is new about this kind of survey?',
     answer: [
       'It does not ask people to rate themselves or the company. 64 questions offer four behaviours, all respectable, and people choose the one most like them. 84 more offer two opposites and ask where work lies between them. Six of these are asked a second time in different words, to check whether the answers agree. The idea comes from George Kelly (1955), who called such opposites personal constructs.',
-      'From that the product works out 84 behaviours and 84 perceptions, and how they are connected. It also estimates which changes would do most for the least effort.',
+      'From that the product works out 84 behaviours and 84 perceptions, and how they are connected. It also estimates which changes would do the most for the least effort.',
     ],
   },
   {
@@ -82,7 +82,7 @@ export const homeQuestions: readonly Question[] = [
   },
   {
     id: 'support',
-    question: 'What support do we get, and how do we begin?',
+    question: 'What support is there, and how do we start?',
     answer: [
       'You can start alone: register, invite your first people, and look at the results. Invitations, reminders and a preview of what people will see are included. No payment details are needed, and nothing is charged. To invite more people than are free, you ask us for a price first.',
       'Would you like help with the launch, the results or the conversations about them? Then write to {contact} and request a support proposal. Tell us how many of you there are and what you want to find out.',

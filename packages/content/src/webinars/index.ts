@@ -12,14 +12,14 @@ export const hiringWebinar: WebinarText = {
   headline: 'Culture-fit hiring: what a candidate fits, what they add, and what to ask',
   lead: 'A live session for people who interview candidates. You leave with two questions to ask next week, and a scale to score the answers.',
   about: [
-    '“Not a fit” ends many applications, but few interviewers can say what they mean by it. Usually it means: not like us. A team that hires this way stops learning, and may be unfair to people whom the law protects.',
+    '“Not a fit” ends many applications, but few interviewers can say what they mean by it. Usually it means: not like us. A team that hires this way stops learning, and may be unfair to people the law protects.',
     'We take the word apart. What has to fit for the work to be done? What may differ, and what should? Then we compare a candidate’s profile with a team’s, and see what each score can and cannot tell you.',
     'The second half is about interviews. You get questions about past behaviour, each with two follow-ups and a scale that describes three answers. That helps two interviewers agree.',
   ],
   forWhom: [
-    'Hiring managers who decide together with others',
+    'Hiring managers who decide with others',
     'HR teams responsible for interviews',
-    'Founders whose next three hires will be a third of the company',
+    'Founders whose next three hires will make up a third of the company',
   ],
   benefits: [
     {
@@ -47,7 +47,7 @@ export const levelsWebinar: WebinarText = {
   ],
   forWhom: [
     'Executives who have announced a change and are waiting for it',
-    'HR teams that choose between ten programmes',
+    'HR teams choosing between ten programmes',
     'Consultants who want to name what they see',
   ],
   benefits: [

@@ -36,7 +36,7 @@ export function HowItWorks() {
       <p className="mt-3 mb-8 max-w-read text-body text-ink-soft">
         <Trans>
           Each level depends on the one below it. The questionnaire measures the two in the middle. Its
-          questions about work use opposites, as the fourth level does.
+          questions about work are framed as opposites, like the constructs on the fourth level.
         </Trans>
       </p>
       <FourLevels levels={shown} />

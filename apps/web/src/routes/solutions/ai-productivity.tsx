@@ -33,7 +33,7 @@ export default function AiProductivity() {
       <Benefits text={text} />
       <Steps text={text} />
       <Closing
-        title={t`Begin with one team`}
+        title={t`Start with one team`}
         lead={t`The guide takes one team through eight weeks: find the bottleneck, choose one task, try it, decide. The template is in the same document.`}
       >
         <GuideButton />

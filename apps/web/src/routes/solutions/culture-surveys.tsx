@@ -43,8 +43,8 @@ export default function CultureSurveys() {
         <Faq items={surveyQuestions} />
       </BandSection>
       <Closing
-        title={t`Begin with the guide`}
-        lead={t`The four levels of cultural control as a PDF: what you can change on each level, and how to begin.`}
+        title={t`Start with the guide`}
+        lead={t`The four levels of cultural control as a PDF: what you can change on each level, and how to start.`}
       >
         <GuideButton />
         <BookingButton>

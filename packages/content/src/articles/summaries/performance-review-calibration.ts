@@ -5,5 +5,5 @@ export const summary: Summary = [
   'Clear: ratings depend heavily on the rater. Two supervisors of one person correlate at about .52.',
   'Clear: practising on described cases makes ratings more accurate. Writing your number down first keeps others from swaying it.',
   'Likely: forced curves gain little after a few years. That finding comes from a simulation.',
-  'It cannot repair reviews without evidence, or prove that ratings improve anyone’s work. The limits are rules of thumb.',
+  'Calibration cannot repair reviews without evidence, or prove that ratings improve anyone’s work. The limits are rules of thumb.',
 ];

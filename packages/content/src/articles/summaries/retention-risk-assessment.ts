@@ -5,5 +5,5 @@ export const summary: Summary = [
   'Clear: low satisfaction and the wish to leave are among the best predictors, and still explain only part.',
   'Likely: many departures begin with an event, such as a promotion missed or a new manager.',
   'Likely: ties to people and place keep people, and a colleague’s departure can set off another.',
-  'It cannot tell who will leave. Groups of fewer than twenty rarely give a clear rate.',
+  'This guide cannot tell you who will leave. Groups of fewer than twenty rarely give a clear rate.',
 ];
