@@ -17,39 +17,39 @@ type Row = readonly [what: string, why: string, long: string];
 export const keepsLittle =
   'We keep only what each part needs. We sell nothing, and build no profiles for advertising.';
 
-/** What we do for a company stands on the company's ground, which we don't know. */
-const companysGround =
-  'Ground: the company’s own. Ask the company which one it is. We act on its instructions.';
+/** What we do for a company has the company's legal basis, which we don't know. */
+const companysBasis =
+  'Legal basis: set by the company, which is the controller, so please ask it. We act as its processor.';
 
 /** `long`: how long the company keeps what belongs to someone’s answers. */
 export const keptOfInvited = (long: string): Row => [
   'Invited people: name, e-mail address, position, department and company. Also the dates when they were invited and reminded, and when they started, submitted or declined.',
-  `To send the questionnaire and to show the company who has answered. ${companysGround}`,
+  `To send the questionnaire and to show the company who has answered. ${companysBasis}`,
   long,
 ];
 
 export const keptOfAnswers: Row = [
   'Answers, the time each question took, and the scores worked out from them.',
-  `To show the results to the company, its teams and you. The times help to tell whether questions were read. The company’s downloads hold the total and the median for each person. ${companysGround} Before the first question you read which roles will see what. We store that with the answers.`,
+  `To show the results to the company, its teams and you. The times help to tell whether questions were read. The company’s downloads hold the total and the median for each person. ${companysBasis} Before the first question you read which roles will see what. We store that with the answers.`,
   'As long as what is kept of the invitation, or until you have them erased.',
 ];
 
 /** Of candidates only. */
 export const keptOfInterviews: Row = [
   'Interviews with candidates: the interviewer’s name, a score for each question, and their notes.',
-  `So that the company can compare what several interviewers heard. ${companysGround}`,
+  `So that the company can compare what several interviewers heard. ${companysBasis}`,
   'As long as the candidate’s answers.',
 ];
 
 export const keptOfViews: Row = [
   'Who has opened the profile of a person, and when.',
-  'So that the person can see who has opened it. Ground: the legitimate interest of people who answer.',
+  'So that the person can see who has opened it. Legal basis: the legitimate interest of people who answer.',
   'As long as the answers.',
 ];
 
 export const keptOfMails: Row = [
-  'Mails: the address, the kind of mail, when it left and whether it arrived.',
-  'To see that mail arrives. We delete the content of a mail, subject included, as soon as it has left.',
+  'E-mails: the address, the kind of e-mail, when it left and whether it arrived.',
+  'To see that e-mail arrives. We delete the content of an e-mail, subject included, as soon as it has left.',
   'With the account, the invitation or the organisation that it belongs to.',
 ];
 
@@ -60,7 +60,7 @@ export const keptOnDevice: Row = [
 ];
 
 export const whoGetsIt =
-  'Your data goes to the server that runs this site and the mail server that carries its mails. {publisher} chose both. By default no one else gets it.';
+  'Your data goes to the server that runs this site and the mail server that carries its e-mails. Ask {publisher} who hosts them, and in which country. By default no one else gets it.';
 
 const whatDraftsSend =
   'When someone drafts a report, that service receives what the author sees on screen before sending it. That is the prompt, the first name, and three measures with their definitions. It also includes results for each measure in the prompt: too much or too little, score, likely range and certainty. The service then checks the draft’s sentences once more, without names and results.';
@@ -85,7 +85,7 @@ export const privacyPolicy: readonly PolicySection[] = [
       'This site is run by',
       '{publisher}\n{address}',
       'For everything about your data, write to {contact}. A person answers.',
-      'Has a company invited you to a questionnaire? Then that company decides what is done with your answers, and is responsible for them. We store your answers and work out the scores on its behalf. Please ask the company first. We will help it to answer you.',
+      'Has a company invited you to a questionnaire? Then that company decides what is done with your answers, and is responsible for them. We store your answers and work out the scores on its behalf. Please ask the company first. We’ll help it reply to you.',
     ],
   },
   {
@@ -93,21 +93,21 @@ export const privacyPolicy: readonly PolicySection[] = [
     title: 'What we keep, why, and for how long',
     paragraphs: [keepsLittle],
     rows: {
-      head: ['What', 'Why, and on what ground', 'How long'],
+      head: ['What', 'Why, and the legal basis', 'How long'],
       body: [
         [
           'Account: name, e-mail address, company, and a phone number if you give one. We store passwords only as one-way hashes. If you use two-step verification: the secret of your code app, encrypted, and hashes of your recovery codes.',
-          'To let you sign in and to send you messages about your account. Ground: contract.',
+          'To let you sign in and to send you messages about your account. Legal basis: contract.',
           'Until you delete the account, which you can do yourself under Settings.',
         ],
         [
           'Sessions: a hash of the token, the kind of device and browser, and when it was used.',
-          'So that you can see where you are signed in, and sign out there. Ground: our legitimate interest in safe accounts.',
+          'So that you can see where you are signed in, and sign out there. Legal basis: our legitimate interest in safe accounts.',
           'Seven days, or until you sign out.',
         ],
         [
           'API tokens that you create: a hash of the token, its name and what it may do. Also when it was last used, and by which program.',
-          'So that your programs can work for you, and you can see and stop them. Ground: contract.',
+          'So that your programs can work for you, and you can see and stop them. Legal basis: contract.',
           'Until a month after it expires, or until you revoke it.',
         ],
         keptOfInvited(
@@ -118,23 +118,23 @@ export const privacyPolicy: readonly PolicySection[] = [
         keptOfViews,
         [
           'Snapshots that a company shares by link: scores of groups on one day, and how often they were opened. They hold no answers and do not say who opened them.',
-          `So that a board can read the same figures without accounts. ${companysGround} When someone is erased, a snapshot made before keeps its figures of the group.`,
+          `So that a board can read the same figures without accounts. ${companysBasis} When someone is erased, a snapshot made before keeps its figures of the group.`,
           'Until the company deletes the snapshot, or as long as the organisation exists.',
         ],
         [
           'Forms on this site: e-mail address, what else the form asks, your time zone.',
-          'To send what you asked for and to answer you. Ground: your consent, or steps at your request before a contract.',
-          'Two years after the last form, or until you delete it with the link in any of our mails.',
+          'To send what you asked for and to answer you. Legal basis: your consent, or steps at your request before a contract.',
+          'Two years after the last form, or until you delete it with the link in any of our e-mails.',
         ],
         keptOfMails,
         [
           'A log of actions in an organisation, such as invitations, exports, erasures and changes of role. It stores no names. While an account exists, its name is shown beside its actions.',
-          'So that a company can account for who did what. Ground: legitimate interest.',
+          'So that a company can account for who did what. Legal basis: legitimate interest.',
           'As long as the organisation exists. Failed sign-ins to accounts that do not exist: 90 days.',
         ],
         [
           'Your network (IP) address, kept for at most a day to count requests.',
-          'To stop attacks and floods of mail. Ground: legitimate interest. We do not write it into logs.',
+          'To stop attacks and floods of e-mail. Legal basis: legitimate interest. We do not write it into logs.',
           'For at most a day.',
         ],
       ],
@@ -177,7 +177,7 @@ export const privacyPolicy: readonly PolicySection[] = [
         keptOnDevice,
         [
           'people-to-invite, in the browser’s storage (essential)',
-          'People whom you are about to invite, such as those who have no seat yet.',
+          'People you are about to invite, such as those you have no free places for yet.',
           'Until they are invited, you sign out, or 30 days have passed',
         ],
         [
@@ -190,11 +190,11 @@ export const privacyPolicy: readonly PolicySection[] = [
   },
   {
     id: 'who-gets-it',
-    title: 'Who else gets it',
+    title: 'Who we share it with',
     paragraphs: [
       whoGetsIt,
       `{publisher} may have connected an outside service for drafting reports. The information sheet of each organisation says whether there is one, and which. ${whatDraftsSend} Without such a service ${ownDrafts}. ${reviewed}`,
-      'If you allow analytics or marketing, Google learns which public pages you open. It may process that in the United States. One ground for such a transfer is the European Commission’s adequacy decision for certified companies. The other is its standard contractual clauses. Any other service outside your country that {publisher} uses must give the same guarantees.',
+      'If you allow analytics or marketing, Google learns which public pages you open. It may process that in the United States. One basis for such a transfer is the European Commission’s adequacy decision for certified companies. The other is its standard contractual clauses. The same rules apply to any other service outside your country that {publisher} uses.',
     ],
   },
   {
@@ -204,7 +204,7 @@ export const privacyPolicy: readonly PolicySection[] = [
       'You can see your data, correct it, take it with you, and have it erased or restricted. You can object to its use. You can withdraw your consent for the future at any time.',
       'If you have an account, you can export, correct and delete your data under Settings, Profile.',
       'If you answered as an employee, you have a page of your own unless the company has turned it off. Its link is in the e-mail that you received after submitting. There you can see and erase your answers, even after the questionnaire’s link has expired.',
-      'Did you leave your address for a guide, a course or a webinar? Each mail about it has a link that deletes the address.',
+      'Did you leave your address for a guide, a course or a webinar? Every e-mail about it has a link to delete your address.',
       'If you use the contact form, we send you only our answer. To have a message deleted, and for anything else, write to {contact}.',
       noAutomaticDecisions,
       whereToComplain,

@@ -166,7 +166,7 @@ function whatIsKept({ organisation, kind, config }: Informing): InformationSecti
       keepsLittle,
     ],
     table: {
-      head: [say('What'), say('Why, and on what ground'), say('How long')],
+      head: [say('What'), say('Why, and the legal basis'), say('How long')],
       rows: [
         keptOfInvited(howLong(kind, organisation)),
         keptOfAnswers,
@@ -193,7 +193,7 @@ const howLong = (kind: ResponseKind, organisation: InformingOrganisation): strin
 function whoElse({ config }: Informing): InformationSection {
   const publisher = config.LEGAL_NAME ?? siteName;
   const service = outsideService(config);
-  return section('who-else', say('Who else gets it'), {
+  return section('who-else', say('Who we share it with'), {
     paragraphs: [whoGetsIt, service === null ? draftsByUs : draftsByService].map((text) =>
       text.replaceAll('{publisher}', publisher).replaceAll('{service}', service ?? ''),
     ),
