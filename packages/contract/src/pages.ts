@@ -163,7 +163,7 @@ export const pages = define({
   manualMeasures: {
     ...site,
     path: '/method/manual/what-it-measures',
-    title: sentence('Technical manual: what it measures, and for whom'),
+    title: sentence('Technical manual: what it measures, and who it is for'),
     description: sentence(
       'All behaviours and perceptions, what they are for, and what they are not made for.',
     ),
