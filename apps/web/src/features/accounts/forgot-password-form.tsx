@@ -33,7 +33,7 @@ export function ForgotPasswordForm() {
       </AuthForm>
       <p className="mt-6 text-ui text-ink-soft">
         <Link to={pages.login.path} className="link">
-          <Trans>Back to the login</Trans>
+          <Trans>Back to sign-in</Trans>
         </Link>
       </p>
     </>

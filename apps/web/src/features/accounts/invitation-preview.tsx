@@ -65,7 +65,7 @@ export function InvitationDead({ children }: { children: string }) {
       title={children}
       actions={
         <ButtonLink to={pages.login.path} size="small">
-          <Trans>Go to the login</Trans>
+          <Trans>Go to sign-in</Trans>
         </ButtonLink>
       }
     >

@@ -40,9 +40,9 @@ export function ResetPasswordForm({ token }: { token: string }) {
       />
       <p className="text-note text-ink-soft">
         <Trans>
-          This logs you out everywhere. Remembered your password?{' '}
+          This signs you out everywhere. Remembered your password?{' '}
           <Link to={pages.login.path} className="link">
-            Go to the login
+            Go to sign-in
           </Link>
         </Trans>
       </p>
