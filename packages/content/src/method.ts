@@ -74,6 +74,6 @@ export const steps: readonly Step[] = [
   {
     name: 'Actions',
     question: 'Who does what, from when, and how will we see it?',
-    description: 'Agree on a few changes small enough for next week, and set a date now to look again.',
+    description: 'Agree on one or two changes small enough for next week, and set a date now to look again.',
   },
 ];

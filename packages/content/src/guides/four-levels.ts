@@ -331,7 +331,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'Agree on a few changes small enough for next week. Write each as “when …, I will …”. Before you leave the room, set the date on which you look again. One or two changes at once are enough for one team.',
+          text: 'Agree on one or two changes small enough for next week. Write each as “when …, I will …”. Before you leave the room, set the date on which you look again. More at once is too much for one team.',
         },
       ],
     },
@@ -516,7 +516,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'You can do all of this with paper and an hour of honest conversation. A measurement helps when the company is too large for one room, or when departments tell different stories. It also helps when someone has to decide where to start. Fourfold asks each person 154 short questions in about 15 minutes. It places 84 behaviours and 84 perceptions on the scale of this guide, each with its likely range. It says which five changes would matter most and how certain that is. An account needs no payment details, and nothing is charged. To invite more people than are free, you ask us for a price first.',
+          text: 'You can do all of this with paper and an hour of honest conversation. A measurement helps when the company is too large for one room, or when departments tell different stories. It also helps when someone has to decide where to start. Fourfold asks each person 154 short questions in about 15 minutes. It places 84 behaviours and 84 perceptions on the scale of this guide, each with its likely range. It says which five changes would matter most and how certain that is. An account needs no payment details, and nothing is charged. To invite more than the free number of people, you ask us for a price first.',
         },
       ],
     },

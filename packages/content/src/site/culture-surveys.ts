@@ -39,7 +39,7 @@ export const cultureSurveysText = {
       },
       {
         title: 'Ranges everywhere',
-        text: 'Every score has a likely range. Each of the five findings is marked clear, likely or unclear. You also see about how many more answers would settle it, or that more answers alone would not.',
+        text: 'Every score has a likely range. Each of the five findings is marked clear, likely or unclear. You also see roughly how many more answers would settle it, or that more alone would not.',
       },
     ],
   },
@@ -87,7 +87,7 @@ export const surveyQuestions: readonly Question[] = [
     id: 'how-many-people',
     question: 'How many people do we need?',
     answer: [
-      'Five people make a group, and show a direction. With ten people or more, connections between behaviours and perceptions are worked out from your own answers. With fewer, you see only what the questionnaire’s authors expect. With thirty or more, the scores are good enough to choose where to start. Up to about thirty, more people make the ranges narrower. After that, what we don’t know about the scoring keys decides. The product tells you about how many more answers would settle a finding, or that more answers alone would not.',
+      'Five people make a group, and show a direction. With ten people or more, connections between behaviours and perceptions are worked out from your own answers. With fewer, you see only what the questionnaire’s authors expect. With thirty or more, the scores are good enough to choose where to start. Up to about thirty, more people make the ranges narrower. After that, what we don’t know about the scoring keys decides. For each finding you see roughly how many more answers would settle it, or that more alone would not.',
     ],
   },
   {

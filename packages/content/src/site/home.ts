@@ -84,7 +84,7 @@ export const homeQuestions: readonly Question[] = [
     id: 'support',
     question: 'What support is there, and how do we start?',
     answer: [
-      'You can start alone: register, invite your first people, and look at the results. Invitations, reminders and a preview of what people will see are included. No payment details are needed, and nothing is charged. To invite more people than are free, you ask us for a price first.',
+      'You can start alone: register, invite your first people, and look at the results. Invitations, reminders and a preview of what people will see are included. No payment details are needed, and nothing is charged. To invite more than the free number of people, you ask us for a price first.',
       'Would you like help with the launch, the results or the conversations about them? Then write to {contact} and request a support proposal. Tell us how many of you there are and what you want to find out.',
     ],
   },
