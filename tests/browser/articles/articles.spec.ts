@@ -115,6 +115,31 @@ test('what is laid out only as a reader comes near is where its link and a reloa
   await expect.poll(async () => [await place(), await reading()]).toEqual(before);
 });
 
+for (const [device, width] of [
+  ['phone', 390],
+  ['laptop', 1440],
+] as const) {
+  test(`Back from a reference leads to the paragraph that cites it, on a ${device}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 850 });
+    await page.goto('/blogs/retention-risk-assessment');
+    const references = page.locator('.article-references');
+    // From one citation and then another: entries of the history that are told apart by their anchors alone.
+    for (const cited of ['Hom and others 2017', 'Rubenstein and others 2018']) {
+      const citation = page.locator('.article-text p').getByRole('link', { name: cited }).first();
+      await citation.scrollIntoViewIfNeeded();
+      await citation.click();
+      await expect(references.locator(':target')).toBeInViewport();
+      await expect(citation).not.toBeInViewport();
+      // Until the page has taken note of where it is.
+      await page.waitForTimeout(200);
+      await page.goBack();
+      await expect(citation).toBeInViewport();
+      await page.waitForTimeout(200);
+      await expect(citation).toBeInViewport();
+    }
+  });
+}
+
 test('the list and the feed lead to every article', async ({ page, request, accessible }) => {
   await page.goto('/blogs');
   await accessible();

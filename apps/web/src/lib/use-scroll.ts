@@ -16,7 +16,9 @@ export function useScroll(): void {
 
   useLayoutEffect(() => {
     const target = hash === '' ? null : document.getElementById(decoded(hash.slice(1)) ?? '');
-    const before = how === 'POP' ? positions.get(key) : undefined;
+    // Entries that plain links to anchors have made share one key.
+    const entry = key + hash;
+    const before = how === 'POP' ? positions.get(entry) : undefined;
     const isSameScreen = last.current.pathname === pathname && last.current.search !== search;
     last.current = { pathname, search };
     let release: (() => void) | undefined;
@@ -25,7 +27,10 @@ export function useScroll(): void {
       target.scrollIntoView({ behavior: calm() ? 'auto' : 'smooth' });
       release = holdInView(target);
     } else if (how !== 'POP' && !isSameScreen) window.scrollTo(0, 0);
-    const remember = () => positions.set(key, window.scrollY);
+    // The browser jumps to an anchor, and back, before the router hears of it.
+    const remember = () => {
+      if (window.location.hash === hash) positions.set(entry, window.scrollY);
+    };
     window.addEventListener('scroll', remember, { passive: true });
     return () => {
       release?.();
