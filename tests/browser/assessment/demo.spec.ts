@@ -26,6 +26,10 @@ test('a visitor tries the example survey and is led to the registration', { tag:
   await expect(page.getByRole('heading', { name: 'What these few answers say' })).toBeFocused();
   await expect(page.getByRole('list', { name: 'Your own chart' }).getByRole('listitem')).toHaveCount(4);
   await expect(page.getByText('six answers know very little')).toBeVisible();
+  const work = page.getByRole('list', { name: 'What you said about work' }).getByRole('listitem');
+  await expect(work).toHaveCount(2);
+  await expect(work.first()).toContainText('What I do here each day … Clearly: means a lot to me');
+  await expect(work.first().getByRole('img')).toHaveAccessibleName(/unfavourable.*favourable/);
   const chart = page.getByRole('group', { name: 'Example Culture Development Opportunities' });
   await expect(chart.getByRole('button')).toHaveCount(5);
   // Once it is in view the popups go from point to point by themselves.
@@ -89,6 +93,54 @@ test('a visitor whose scripts do not arrive is told, and can try again', { tag: 
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('2 of 6')).toBeVisible();
   await expect(again).toHaveCount(0);
+});
+
+test('Back and Forward go from question to question, and to the result', async ({ page }) => {
+  await page.goto('/solutions/culture-surveys');
+  await page.goto(address);
+  const radio = page.getByRole('radio');
+  const next = page.getByRole('button', { name: 'Next' });
+  await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
+  for (const at of [1, 2, 3]) {
+    await expect(page.getByText(`${at} of 6`)).toBeVisible();
+    await radio.nth(at).check();
+    await next.click();
+  }
+  await expect(page.getByText('4 of 6')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('3 of 6')).toBeVisible();
+  await expect(radio.nth(3)).toBeChecked();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByText('2 of 6')).toBeVisible();
+  await expect(radio.nth(2)).toBeChecked();
+  await page.goForward();
+  await page.goForward();
+  await expect(page.getByText('4 of 6')).toBeVisible();
+  // What was missing there is not said of another question.
+  await next.click();
+  await expect(page.getByText(messages.demoNext())).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('3 of 6')).toBeVisible();
+  await expect(page.getByText(messages.demoNext())).toHaveCount(0);
+  await page.goForward();
+  for (const at of [4, 5]) {
+    await expect(page.getByText(`${at} of 6`)).toBeVisible();
+    await radio.first().check();
+    await next.click();
+  }
+  await expect(page.getByText('6 of 6')).toBeVisible();
+  await radio.first().check();
+  await page.getByRole('button', { name: 'Finish' }).click();
+  const result = page.getByRole('heading', { name: 'What these few answers say' });
+  await expect(result).toBeFocused();
+  await page.goBack();
+  await expect(page.getByText('6 of 6')).toBeVisible();
+  await page.goForward();
+  await expect(result).toBeFocused();
+  // Nothing is kept: a reload begins again, and Back then leads no further than where it can.
+  await page.reload();
+  await expect(page.getByText('1 of 6')).toBeVisible();
+  await expect(page).toHaveURL(address);
 });
 
 test('answers that could not be sent are kept, and sent with the next press @walk', async ({ page }) => {

@@ -26,6 +26,11 @@ export const demoSchemas = {
     limit: { max: 60, seconds: 600 },
     params: demoParams,
     body: z.object({ answers }),
-    response: z.object({ scores: z.array(demoScore).describe('The measures that the answers moved most.') }),
+    response: z.object({
+      scores: z.array(demoScore).describe('The behaviours that the answers moved most.'),
+      perceptions: z
+        .array(demoScore.extend({ question_key: z.string() }))
+        .describe('What each answered question about work asked for.'),
+    }),
   },
 } as const satisfies Readonly<Record<string, Shape>>;

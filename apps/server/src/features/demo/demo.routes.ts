@@ -9,7 +9,7 @@ import { emptySheet, mergeEntries, readSheet } from '../assessment/answer-sheet.
 import type { AskedQuestionnaire } from '../assessment/asked-questionnaire.ts';
 import { presentQuestion } from '../assessment/present-questions.ts';
 import { readAnswerItems } from '../assessment/read-answer-items.ts';
-import { strongestScores } from './strongest-scores.ts';
+import { demoScores } from './demo-scores.ts';
 
 /** Stands for a visitor, who has no response: all visitors see the same order. */
 const visitor = 'demo';
@@ -33,14 +33,13 @@ export async function demoRoutes(serve: Serve, { of }: AskedQuestionnaire): Prom
     const now = new Date();
     const merged = mergeEntries(sheet, readAnswerItems(questionnaire, body.answers), { now, begunAt: now });
     const answered = merged.sheet ?? sheet;
-    const scores = strongestScores(questionnaire, readSheet(questionnaire, answered));
-    return {
-      scores: scores.map((score) => ({
-        ...score,
-        name: words[score.key]?.name ?? score.key,
-        definition: words[score.key]?.definition ?? '',
-      })),
-    };
+    const { scores, perceptions } = demoScores(questionnaire, readSheet(questionnaire, answered));
+    const named = <T extends { readonly key: string }>(score: T) => ({
+      ...score,
+      name: words[score.key]?.name ?? score.key,
+      definition: words[score.key]?.definition ?? '',
+    });
+    return { scores: scores.map(named), perceptions: perceptions.map(named) };
   });
 }
 

@@ -42,7 +42,27 @@ describe('the demo questionnaire', () => {
     }
     const other = (await score(asked.map((question) => choose(question, 3)))).json();
     expect(other.scores).not.toEqual(scores);
-    expect((await score([])).json()).toEqual({ scores: [] });
+    expect((await score([])).json()).toEqual({ scores: [], perceptions: [] });
+  });
+
+  it('says of each question about work what it asks for, and which way the answer points', async () => {
+    const asked = await questions();
+    const about = async (option: number) => {
+      const { perceptions } = (await score(asked.map((question) => choose(question, option)))).json();
+      return perceptions.map(({ question_key, name, score: value }: Record<string, unknown>) => [
+        question_key,
+        name,
+        Number(value) > 100,
+      ]);
+    };
+    expect(await about(0)).toEqual([
+      ['c01', 'Meaningful Work', true],
+      ['c02', 'Shared Mission', false],
+    ]);
+    expect(await about(3)).toEqual([
+      ['c01', 'Meaningful Work', false],
+      ['c02', 'Shared Mission', true],
+    ]);
   });
 
   it('knows no other name, and no other question or option', async () => {

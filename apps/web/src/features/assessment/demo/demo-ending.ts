@@ -5,6 +5,5 @@ import type { DemoAnswers, DemoScores } from './demo-data.ts';
 /** What the last answer needs, fetched with it: the page is there to be read and answered long before. */
 export { DemoResult } from './demo-result.tsx';
 
-export async function scoreAnswers(answers: DemoAnswers): Promise<DemoScores> {
-  return (await call(scoreDemo, { params: { questionnaire: 'culture' }, body: { answers } })).scores;
-}
+export const scoreAnswers = (answers: DemoAnswers): Promise<DemoScores> =>
+  call(scoreDemo, { params: { questionnaire: 'culture' }, body: { answers } });

@@ -5,13 +5,17 @@ import { Notice } from '../../../ui/notice.tsx';
 import { DemoAbout } from './demo-about.tsx';
 import { DemoQuestions } from './demo-questions.tsx';
 import { DemoReading } from './demo-reading.tsx';
+import { useDemo } from './use-demo.ts';
+
+const count = demoQuestions.length;
 
 /** A handful of real questions for people who want to see how it feels. Nothing is kept. */
 export function DemoQuestionnaire() {
+  const { at, chosen, choose, goTo } = useDemo(demoQuestions);
   const [result, setResult] = useState<ReactNode>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function finish(chosen: Readonly<Record<number, string>>): Promise<void> {
+  async function finish(): Promise<void> {
     const answers = demoQuestions.flatMap(({ id, key }) => {
       const option = chosen[id];
       return option === undefined ? [] : [{ question_id: id, question_key: key, key: option }];
@@ -19,16 +23,27 @@ export function DemoQuestionnaire() {
     setProblem(null);
     try {
       const { DemoResult, scoreAnswers } = await import('./demo-ending.ts');
-      setResult(<DemoResult scores={await scoreAnswers(answers)} />);
+      setResult(<DemoResult {...(await scoreAnswers(answers))} chosen={chosen} />);
+      goTo(count);
     } catch (error) {
       setProblem(messageOf(error));
     }
   }
 
-  if (result !== null) return result;
+  if (at === count && result !== null) return result;
   return (
     <>
-      <DemoQuestions questions={demoQuestions} onFinish={finish} />
+      <DemoQuestions
+        questions={demoQuestions}
+        index={Math.min(at, count - 1)}
+        chosen={chosen}
+        onChoose={(id, key) => {
+          setResult(null);
+          choose(id, key);
+        }}
+        onNext={goTo}
+        onFinish={finish}
+      />
       <noscript>
         <DemoReading questions={demoQuestions} />
       </noscript>

@@ -1,35 +1,33 @@
 import { messages, pages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { QuestionField } from '../../../ui/question-field.tsx';
-import type { DemoQuestion } from './demo-data.ts';
+import type { DemoChoices, DemoQuestion } from './demo-data.ts';
 
 interface DemoQuestionsProps {
   questions: readonly DemoQuestion[];
-  onFinish: (chosen: Readonly<Record<number, string>>) => Promise<void>;
+  index: number;
+  chosen: DemoChoices;
+  onChoose: (id: number, key: string) => void;
+  onNext: (index: number) => void;
+  onFinish: () => Promise<void>;
 }
 
 /**
  * One question at a time; the last one finishes. Next that is pressed before the scripts have come loads the page again
  * with the answer in its address, from where it goes on.
  */
-export function DemoQuestions({ questions, onFinish }: DemoQuestionsProps) {
-  const [index, setIndex] = useState(0);
-  const [chosen, setChosen] = useState(() => chosenBefore(questions));
-  const [error, setError] = useState<string | null>(null);
+export function DemoQuestions({ questions, index, chosen, onChoose, onNext, onFinish }: DemoQuestionsProps) {
+  /** The question that was to be left without an answer. */
+  const [missing, setMissing] = useState<number | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const isAlive = useHydrated();
-  useEffect(() => {
-    const [first] = questions;
-    const key = first && new URLSearchParams(location.search).get(`question-${first.id}`);
-    if (!first?.options.some((option) => option.key === key)) return;
-    setChosen((before) => ({ ...before, [first.id]: String(key) }));
-    setIndex(1);
-  }, [questions]);
+  const navigate = useNavigate();
   const question = questions[index];
   if (question === undefined) return null;
   const isLast = index === questions.length - 1;
@@ -37,13 +35,13 @@ export function DemoQuestions({ questions, onFinish }: DemoQuestionsProps) {
   async function next(id: number): Promise<void> {
     if (isBusy) return;
     if (chosen[id] === undefined) {
-      setError(isLast ? messages.demoFinish() : messages.demoNext());
+      setMissing(id);
       document.querySelector<HTMLElement>(`input[name="question-${id}"]`)?.focus();
     } else if (isLast) {
       setIsBusy(true);
-      await onFinish(chosen);
+      await onFinish();
       setIsBusy(false);
-    } else setIndex(index + 1);
+    } else onNext(index + 1);
   }
 
   return (
@@ -66,10 +64,10 @@ export function DemoQuestions({ questions, onFinish }: DemoQuestionsProps) {
           key={question.id}
           question={question}
           value={chosen[question.id]}
-          error={error}
+          error={missing === question.id ? unanswered(isLast) : null}
           onChoose={(key) => {
-            setError(null);
-            setChosen({ ...chosen, [question.id]: key });
+            setMissing(null);
+            onChoose(question.id, key);
           }}
         />
       </div>
@@ -85,6 +83,11 @@ export function DemoQuestions({ questions, onFinish }: DemoQuestionsProps) {
             </Trans>
           </p>
         )}
+        {index > 0 && (
+          <Button size="large" variant="quiet" onClick={() => navigate(-1)}>
+            <Trans>Back</Trans>
+          </Button>
+        )}
         <Button
           type="submit"
           variant="primary"
@@ -99,12 +102,4 @@ export function DemoQuestions({ questions, onFinish }: DemoQuestionsProps) {
   );
 }
 
-/** What a visitor chose on the prerendered page before its scripts had come. */
-function chosenBefore(questions: readonly DemoQuestion[]): Readonly<Record<number, string>> {
-  if (typeof document === 'undefined') return {};
-  const entries = questions.flatMap(({ id }) => {
-    const input = document.querySelector<HTMLInputElement>(`input[name="question-${id}"]:checked`);
-    return input === null ? [] : [[id, input.value] as const];
-  });
-  return Object.fromEntries(entries);
-}
+const unanswered = (isLast: boolean) => (isLast ? messages.demoFinish() : messages.demoNext());

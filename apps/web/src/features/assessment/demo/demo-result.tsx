@@ -1,4 +1,4 @@
-import { EXAMPLE_OPPORTUNITIES } from '@fourfold/content';
+import { demoQuestions, EXAMPLE_OPPORTUNITIES } from '@fourfold/content';
 import { pages } from '@fourfold/contract/words';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -7,10 +7,15 @@ import { OpportunitiesChart } from '../../../charts/opportunities-chart/opportun
 import { site } from '../../../lib/site.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { PoleLine } from '../../../ui/pole-line.tsx';
-import type { DemoScores } from './demo-data.ts';
+import { leadIn } from '../../../ui/question-field.tsx';
+import type { DemoChoices, DemoScore, DemoScores } from './demo-data.ts';
+
+interface DemoResultProps extends DemoScores {
+  chosen: DemoChoices;
+}
 
 /** The visitor’s own chart, with how little a few answers can know said in figures. */
-export function DemoResult({ scores }: { scores: DemoScores }) {
+export function DemoResult({ scores, perceptions, chosen }: DemoResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -20,20 +25,29 @@ export function DemoResult({ scores }: { scores: DemoScores }) {
       </h2>
       <p className="mt-2 text-body text-ink-soft">
         <Trans>You answered six of 154 questions, and six answers know very little.</Trans>{' '}
-        {howLittle(scores)} <Trans>The whole questionnaire makes the bands narrower.</Trans>
+        {howLittle([...scores, ...perceptions])}{' '}
+        <Trans>The whole questionnaire makes the bands narrower.</Trans>
       </p>
       <ul aria-label={t`Your own chart`} className="mt-8 grid gap-7">
-        {scores.map(({ key, kind, name, definition, score, low, high }) => (
-          <li key={key}>
-            <p className="text-h4 font-display">{name}</p>
-            <p className="mb-2 text-ui text-ink-soft">{definition}</p>
-            <PoleLine
-              left={kind === 'behaviour' ? t`too little` : t`unfavourable`}
-              right={kind === 'behaviour' ? t`too much` : t`favourable`}
-              value={Math.round(score)}
-              interval={[Math.round(low), Math.round(high)]}
-              middle={100}
-            />
+        {scores.map((score) => (
+          <li key={score.key}>
+            <ScoreLine {...score} />
+          </li>
+        ))}
+      </ul>
+      <h3 id="demo-work" className="mt-14 text-h4">
+        <Trans>What you said about work</Trans>
+      </h3>
+      <p className="mt-1 text-body text-ink-soft">
+        <Trans>
+          Two of the six questions asked how you see work. Each answer points one way, and one answer is
+          almost nothing to go on.
+        </Trans>
+      </p>
+      <ul aria-labelledby="demo-work" className="mt-6 grid gap-7">
+        {perceptions.map((score) => (
+          <li key={score.key}>
+            <ScoreLine {...score} answer={answerTo(score.question_key, chosen)} />
           </li>
         ))}
       </ul>
@@ -61,8 +75,39 @@ export function DemoResult({ scores }: { scores: DemoScores }) {
   );
 }
 
+interface ScoreLineProps extends DemoScore {
+  answer?: string;
+}
+
+function ScoreLine({ kind, name, definition, answer, score, low, high }: ScoreLineProps) {
+  return (
+    <>
+      <p className="text-h4 font-display">{name}</p>
+      <p className="mb-2 text-ui text-ink-soft">{definition}</p>
+      {answer !== undefined && (
+        <p className="mb-2 text-ui">
+          <Trans>You answered: “{answer}”</Trans>
+        </p>
+      )}
+      <PoleLine
+        left={kind === 'behaviour' ? t`too little` : t`unfavourable`}
+        right={kind === 'behaviour' ? t`too much` : t`favourable`}
+        value={Math.round(score)}
+        interval={[Math.round(low), Math.round(high)]}
+        middle={100}
+      />
+    </>
+  );
+}
+
+function answerTo(questionKey: string, chosen: DemoChoices): string {
+  const question = demoQuestions.find(({ key }) => key === questionKey);
+  const option = question?.options.find(({ key }) => key === chosen[question.id]);
+  return question && option ? `${leadIn(question.text)} ${option.text}` : '';
+}
+
 /** Clear is a result whose whole likely range lies on one side of the middle. */
-function howLittle(scores: DemoScores): string {
+function howLittle(scores: readonly DemoScore[]): string {
   const clear = scores.filter(({ low, high }) => low > 100 || high < 100).length;
   if (clear === 0) return t`Each band shows where your true score may be, and every band crosses the middle.`;
   return t`Each band shows where your true score may be. ${plural(clear, {
