@@ -9,6 +9,7 @@ import type { PointNamesProps } from './point-names.tsx';
 import { PointsTable } from './points-table.tsx';
 import { Popup } from './popup.tsx';
 import { spread } from './spread.ts';
+import { TourControl } from './tour-control.tsx';
 import { useOpenPoint } from './use-open-point.ts';
 
 /** What the prerendered page is drawn for, until the browser says how large the chart is. */
@@ -19,7 +20,7 @@ interface OpportunitiesChartProps {
   points: readonly OpportunityPoint[];
   /** Names the chart and its table. */
   label: string;
-  /** Shows each point in turn, this many milliseconds each, until someone clicks on the page. */
+  /** Shows each point in turn, this many milliseconds each, until someone stops it or clicks on the page. */
   tour?: number;
   /** The means to look closer, at the foot of a point's popup. */
   more?: (index: number) => ReactNode;
@@ -39,11 +40,8 @@ export function OpportunitiesChart({
 }: OpportunitiesChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame, ASSUMED);
-  const { open, touring, toggle, reach } = useOpenPoint(
-    frame,
-    points.length,
-    (points[0]?.name && tour) || null,
-  );
+  const period = (points[0]?.name && tour) || null;
+  const { open, touring, start, stop, toggle, press, reach } = useOpenPoint(frame, points.length, period);
   const plot = useMemo(() => plotOf(size), [size]);
   const exact = useMemo(() => points.map(({ x, y }) => toPlace(plot, x, y)), [points, plot]);
   const places = useMemo(() => spread(exact, plot), [exact, plot]);
@@ -52,7 +50,7 @@ export function OpportunitiesChart({
 
   return (
     <div className={className}>
-      <div ref={frame} className="relative h-[max(30vh,22rem)]">
+      <div ref={frame} className="relative h-[max(30vh,22rem)] max-sm:h-[max(30vh,26rem)]">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form. */}
         <svg
           viewBox={`0 0 ${size.width} ${size.height}`}
@@ -73,7 +71,7 @@ export function OpportunitiesChart({
               number={index + 1}
               at={places[index] ?? { x: 0, y: 0 }}
               open={index === open}
-              onToggle={() => toggle(index)}
+              onPress={() => press(index)}
               onFocus={() => reach(index)}
               onKeyDown={(event) => onKeyDown(event, () => toggle(index))}
             />
@@ -99,6 +97,9 @@ export function OpportunitiesChart({
           {shown && !touring && `${shown.name}. ${shown.description}`}
         </p>
       </div>
+      {period !== null && (
+        <TourControl at={touring ? open : null} count={points.length} onStart={start} onStop={stop} />
+      )}
       <PointsTable label={label} points={points} />
     </div>
   );

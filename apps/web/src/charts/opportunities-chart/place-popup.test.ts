@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Place } from '../grid.tsx';
 import { covered, placePopup } from './place-popup.ts';
 
 const popup = { width: 250, height: 120 };
 const chart = { width: 600, height: 400 };
+
+const without = (point: Place, points: readonly Place[]) => points.filter((other) => other !== point);
 
 describe('the popup of a point', () => {
   it('stands below its point, in its middle', () => {
@@ -34,7 +37,8 @@ describe('the popup of a point', () => {
     const below = { x: 300, y: 300 };
     expect(placePopup(point, popup, tall, [below])).toEqual({ x: 175, y: 58 });
     expect(placePopup(point, popup, tall, [{ x: 300, y: 100 }])).toEqual({ x: 175, y: 222 });
-    expect(placePopup(point, popup, tall, [below, { x: 300, y: 100 }])).toEqual({ x: 175, y: 222 });
+    // Beside it where it would cover one below and one above.
+    expect(placePopup(point, popup, tall, [below, { x: 300, y: 100 }]).x).toBeGreaterThan(point.x);
   });
 
   it('lets its point stand at one of its ends where that covers fewer', () => {
@@ -53,7 +57,7 @@ describe('the popup of a point', () => {
       y: 30 + ((n * 83) % 324),
     }));
     for (const place of places) {
-      const others = places.filter((other) => other !== place);
+      const others = without(place, places);
       const at = placePopup(place, popup, chart, others);
       expect(covered(at, popup, others)).toBeLessThanOrEqual(
         covered(placePopup(place, popup, chart), popup, others),
@@ -64,6 +68,31 @@ describe('the popup of a point', () => {
       expect(at.y).toBeGreaterThanOrEqual(10);
       expect(at.y).toBeLessThanOrEqual(270);
     }
+  });
+
+  it('leaves its point where only that covers none', () => {
+    const examples = [
+      { x: 93, y: 82 },
+      { x: 137, y: 60 },
+      { x: 150, y: 132 },
+      { x: 207, y: 107 },
+      { x: 242, y: 193 },
+    ];
+    const phone = { width: 324, height: 352 };
+    for (const place of examples) {
+      const at = placePopup(place, popup, phone, without(place, examples));
+      expect(covered(at, popup, examples)).toBe(0);
+      expect(at.y).toBeLessThanOrEqual(352 - 120 - 10);
+    }
+  });
+
+  it('stays near its point where no place covers none', () => {
+    const crowd = Array.from({ length: 40 }, (_, n) => ({
+      x: 40 + (n % 8) * 75,
+      y: 40 + Math.floor(n / 8) * 80,
+    }));
+    const [place = point] = crowd;
+    expect(placePopup(place, popup, chart, without(place, crowd)).y).toBe(place.y + 22);
   });
 
   it('counts a point as covered when a part of its disc is', () => {

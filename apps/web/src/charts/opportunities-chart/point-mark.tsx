@@ -11,13 +11,13 @@ interface PointMarkProps {
   number: number;
   at: Place;
   open: boolean;
-  onToggle: () => void;
+  onPress: () => void;
   onFocus: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** A numbered disc that is a button. SVG has no buttons of its own, so what makes one is spelled out. */
-export function PointMark({ point, number, at, open, onToggle, onFocus, onKeyDown }: PointMarkProps) {
+export function PointMark({ point, number, at, open, onPress, onFocus, onKeyDown }: PointMarkProps) {
   const tone = toneOf(point);
   const strength = point.strength ?? 'full';
   return (
@@ -27,7 +27,7 @@ export function PointMark({ point, number, at, open, onToggle, onFocus, onKeyDow
       tabIndex={0}
       aria-expanded={open}
       aria-label={labelOf(point, number)}
-      onClick={onToggle}
+      onClick={onPress}
       onFocus={onFocus}
       onKeyDown={onKeyDown}
       className="group cursor-pointer outline-none"
@@ -36,7 +36,10 @@ export function PointMark({ point, number, at, open, onToggle, onFocus, onKeyDow
         cx={at.x}
         cy={at.y}
         r={HOVER_RADIUS + 4}
-        className="fill-none stroke-focus opacity-0 group-focus-visible:opacity-100"
+        className={cx(
+          'fill-none group-focus-visible:stroke-focus group-focus-visible:opacity-100',
+          open ? 'stroke-ink-soft' : 'opacity-0',
+        )}
         strokeWidth="2"
       />
       <circle

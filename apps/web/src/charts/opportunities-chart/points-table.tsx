@@ -17,17 +17,16 @@ export function PointsTable({ label, points }: PointsTableProps) {
         { name: t`Opportunity` },
         { name: t`Effort`, isNumber: true },
         { name: t`Impact`, isNumber: true },
-        { name: t`What it means` },
       ]}
     >
       {points.map((point, index) => (
         <tr key={point.name}>
           <th scope="row">
             {index + 1}. {point.name}
+            <span className="block text-note font-normal text-ink-soft">{point.description}</span>
           </th>
           <td className="num">{withRange(point.x, point.interval?.x)}</td>
           <td className="num">{withRange(point.y, point.interval?.y)}</td>
-          <td className="min-w-48">{point.description}</td>
         </tr>
       ))}
     </AsTable>

@@ -8,26 +8,33 @@ interface TourOptions {
   show: (index: number | null) => void;
 }
 
+interface Tour {
+  readonly touring: boolean;
+  readonly start: () => void;
+  readonly stop: () => void;
+}
+
 /**
- * Shows each point in turn, once, and then none. It waits until the chart is in view, holds while the page is
- * hidden, and does not begin for anyone who wants less motion.
+ * Shows each point in turn, once, and then none. By itself it begins when the chart is in view, but not for anyone who
+ * wants less motion; it holds while the page is hidden.
  */
-export function useTour({ chart, count, period, show }: TourOptions): { touring: boolean; stop: () => void } {
-  const [ended, setEnded] = useState(false);
-  const [seen, setSeen] = useState(false);
-  const wanted = period !== null && count > 0 && !ended;
-  const stop = useCallback(() => setEnded(true), []);
+export function useTour({ chart, count, period, show }: TourOptions): Tour {
+  const [state, setState] = useState<'waiting' | 'on' | 'over'>('waiting');
+  const isWanted = period !== null && count > 0;
+  const waits = isWanted && state === 'waiting';
+  const touring = isWanted && state === 'on';
+  const start = useCallback(() => setState('on'), []);
+  const stop = useCallback(() => setState('over'), []);
 
   useEffect(() => {
-    if (!wanted || !chart.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
+    if (!waits || !chart.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && start(), {
       threshold: 0.5,
     });
     observer.observe(chart.current);
     return () => observer.disconnect();
-  }, [chart, wanted]);
+  }, [chart, waits, start]);
 
-  const touring = wanted && seen;
   useEffect(() => {
     if (!touring || period === null) return;
     let at = 0;
@@ -36,10 +43,10 @@ export function useTour({ chart, count, period, show }: TourOptions): { touring:
       if (document.hidden) return;
       at += 1;
       show(at < count ? at : null);
-      if (at >= count) setEnded(true);
+      if (at >= count) stop();
     }, period);
     return () => clearInterval(timer);
-  }, [touring, period, count, show]);
+  }, [touring, period, count, show, stop]);
 
-  return { touring, stop };
+  return { touring, start, stop };
 }
