@@ -5,6 +5,8 @@ import { findQuestions } from './find-questions.ts';
 const find = (search: string, ...selected: number[]) =>
   findQuestions(INTERVIEW_QUESTIONS, search, new Set(selected));
 
+const skills = (search: string) => find(search).map(({ skill }) => skill);
+
 describe('the search of the question library', () => {
   it('shows all questions by skill when nothing is typed', () => {
     const skills = find('').map(({ skill }) => skill);
@@ -32,7 +34,37 @@ describe('the search of the question library', () => {
     }
   });
 
+  it('finds a word in all its forms', () => {
+    for (const typed of ['delegation', 'delegate', 'Delegating', 'delegat', 'how to delegate']) {
+      expect(skills(typed)).toContain('Delegation');
+    }
+    expect(skills('negotiator')).toContain('Negotiation');
+    expect(skills('leader')).toEqual(expect.arrayContaining(['Leading Change', 'Leading Discussions']));
+    expect(skills('create')).not.toContain('Resilience');
+  });
+
+  it('looks in the follow-up questions and in the behaviours that a question is about, after all else', () => {
+    expect(skills('keep in your own hands')).toEqual(['Delegation']);
+    expect(skills('perspective')).toEqual(expect.arrayContaining(['Empathy', 'Customer Insight']));
+    // Its own words first, although its skill comes later in the alphabet than others'.
+    const decided = skills('decide');
+    expect(decided[0]).toBe('Deciding Under Uncertainty');
+    expect(decided.slice(1)).toEqual(decided.slice(1).toSorted((a, b) => a.localeCompare(b, 'en')));
+    expect(decided).toContain('Clear Instructions');
+  });
+
+  it('knows what else someone may call it', () => {
+    expect(skills('delegate')).toEqual(['Delegation', 'Handing Over Work']);
+    expect(skills('hand over')).toEqual(expect.arrayContaining(['Delegation', 'Handing Over Work']));
+    expect(skills('leadership')).toEqual(
+      expect.arrayContaining(['Setting Direction', 'Coaching', 'Delegation']),
+    );
+    expect(skills('dealing with conflict')).toContain('Conflict Resolution');
+    expect(skills('communication skills')).toEqual(skills('communication'));
+  });
+
   it('finds nothing for what nobody asks', () => {
+    expect(find('???')).toEqual([]);
     expect(find('zzzz')).toEqual([]);
   });
 
