@@ -22,6 +22,53 @@ test('a question is found, opened and closed', { tag: '@walk' }, async ({ page, 
   await expect(row.getByRole('button')).toBeFocused();
 });
 
+test('Back closes the guide to a question and stays in the library', async ({ page }) => {
+  await page.goto('/blogs');
+  await page.goto(address);
+  await page.getByPlaceholder('Search questions…').fill('delegate');
+  const row = page.getByRole('row', { name: /Delegation/ });
+  const open = row.getByRole('button', { name: /View tips and score guide/ });
+  const dialog = page.getByRole('dialog', { name: /: Delegation$/ });
+  await open.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(`${address}?q=delegate`);
+  await expect(row).toBeVisible();
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(`${address}?q=delegate`);
+  // Closed by hand it leaves nothing behind to go back through.
+  await open.click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/blogs');
+});
+
+test('a question is copied with its follow-ups, and the kit has a link of its own', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.goto(`${address}?question=72&kit=72`);
+  const dialog = page.getByRole('dialog', { name: /: Delegation$/ });
+  await dialog.getByRole('button', { name: 'Copy the question and follow-ups' }).click();
+  const text = /: Delegation\n1\. Tell me .+\n2\. How often .+\n3\. What do you keep .+\?$/;
+  await expect.poll(copied).toMatch(text);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(`${address}?kit=72`);
+  await page.getByRole('button', { name: 'Copy a link' }).click();
+  await expect.poll(copied).toMatch(/^http.+\?kit=72$/);
+  await page.getByRole('button', { name: 'Copy the text' }).click();
+  await expect.poll(copied).toMatch(text);
+});
+
 test('nothing found is said', async ({ page }) => {
   await page.goto(address);
   await page.getByPlaceholder('Search questions…').fill('zzzz');
@@ -36,7 +83,9 @@ test('selected questions come first and can be shared by their address @walk', a
   await page.reload();
   await expect(page.locator('tbody tr').first()).toContainText('Storytelling');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('region', { name: 'Interview sheet' })).toBeVisible();
+  const sheet = page.getByRole('region', { name: 'Interview sheet' });
+  await expect(sheet).toBeVisible();
+  await expect(sheet.getByText('Read this to the candidate')).toBeVisible();
 });
 
 test('people who open a shared kit never see the rows in another order', async ({ page }) => {

@@ -7,7 +7,7 @@ import { organizationalSkill } from './organizational-skill.ts';
 import { strategy } from './strategy.ts';
 import type { InterviewQuestion } from './types.ts';
 
-export { bySkill, interviewKit, KIT_RULES, kitQuestions } from './interview-kit.ts';
+export { bySkill, interviewKit, interviewKitText, KIT_RULES, kitQuestions } from './interview-kit.ts';
 export * from './types.ts';
 
 /** The question library, in order of id. */

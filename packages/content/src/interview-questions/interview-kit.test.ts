@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { INTERVIEW_QUESTIONS } from './index.ts';
-import { bySkill, interviewKit, kitQuestions } from './interview-kit.ts';
+import { bySkill, interviewKit, interviewKitText, kitQuestions } from './interview-kit.ts';
 
 it('a kit holds exactly the chosen questions, by skill, each with all of its parts and its scale', () => {
   const chosen = kitQuestions(INTERVIEW_QUESTIONS, new Set([60, 2, 100, 4711]));
@@ -13,6 +13,20 @@ it('a kit holds exactly the chosen questions, by skill, each with all of its par
     expect(part?.title).toBe(`${category}: ${skill}`);
     expect(part?.blocks[0]).toMatchObject({ items: [text, performanceFollowUp, attitudeFollowUp] });
     expect(part?.blocks[1]).toMatchObject({ kind: 'table', head: ['Score', 'Description'] });
+  }
+});
+
+it('a kit as text holds each question with its follow-ups', () => {
+  const chosen = kitQuestions(INTERVIEW_QUESTIONS, new Set([60, 2]));
+  const blocks = interviewKitText(chosen).split('\n\n');
+  expect(blocks).toHaveLength(2);
+  for (const [index, { category, skill, text, performanceFollowUp, attitudeFollowUp }] of chosen.entries()) {
+    expect(blocks[index]?.split('\n')).toEqual([
+      `${category}: ${skill}`,
+      `1. ${text}`,
+      `2. ${performanceFollowUp}`,
+      `3. ${attitudeFollowUp}`,
+    ]);
   }
 });
 

@@ -1,5 +1,5 @@
 import type { Block, Guide, Part } from '../guides/types.ts';
-import { CANDIDATE_INSTRUCTION, type InterviewQuestion } from './types.ts';
+import { CANDIDATE_INSTRUCTION, type InterviewQuestion, READ_TO_CANDIDATE } from './types.ts';
 
 /** Questions chosen for one interview, by skill: on screen, on paper and as a document alike. */
 export function kitQuestions(
@@ -26,6 +26,17 @@ export function interviewKit(questions: readonly InterviewQuestion[]): Guide {
   };
 }
 
+/** The kit to paste elsewhere: each question with its follow-ups. */
+export function interviewKitText(questions: readonly InterviewQuestion[]): string {
+  return questions
+    .map(({ category, skill, text, performanceFollowUp, attitudeFollowUp }) =>
+      [`${category}: ${skill}`, `1. ${text}`, `2. ${performanceFollowUp}`, `3. ${attitudeFollowUp}`].join(
+        '\n',
+      ),
+    )
+    .join('\n\n');
+}
+
 /** What makes two interviewers hear the same thing. */
 export const KIT_RULES: readonly string[] = [
   'Ask every candidate for the same role the same questions, in the same order.',
@@ -37,7 +48,7 @@ const beforeBegin: Part = {
   title: 'Before you begin',
   blocks: [
     { kind: 'form', fields: [{ label: 'Candidate' }, { label: 'Interviewer' }, { label: 'Date' }] },
-    { kind: 'note', title: 'Read this to the candidate', text: CANDIDATE_INSTRUCTION },
+    { kind: 'note', title: READ_TO_CANDIDATE, text: CANDIDATE_INSTRUCTION },
     {
       kind: 'list',
       items: KIT_RULES,

@@ -1,4 +1,9 @@
-import { CANDIDATE_INSTRUCTION, type InterviewQuestion, KIT_RULES } from '@fourfold/content';
+import {
+  CANDIDATE_INSTRUCTION,
+  type InterviewQuestion,
+  KIT_RULES,
+  READ_TO_CANDIDATE,
+} from '@fourfold/content';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { RatingScale } from '../../ui/rating-scale.tsx';
@@ -13,7 +18,8 @@ export function InterviewKit({ questions }: { questions: readonly InterviewQuest
       <p className="mt-2 text-ui">
         <Trans>Candidate: ____________________ Interviewer: ____________________ Date: __________</Trans>
       </p>
-      <p className="mt-4 text-ui">{CANDIDATE_INSTRUCTION}</p>
+      <p className="mt-4 text-ui font-medium">{READ_TO_CANDIDATE}</p>
+      <p className="mt-1 text-ui">{CANDIDATE_INSTRUCTION}</p>
       <ul className="mt-4 list-disc pl-6 text-ui">
         {KIT_RULES.map((rule) => (
           <li key={rule}>{rule}</li>

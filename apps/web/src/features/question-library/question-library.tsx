@@ -1,7 +1,6 @@
-import { INTERVIEW_QUESTIONS, type InterviewQuestion, kitQuestions } from '@fourfold/content';
+import { INTERVIEW_QUESTIONS, kitQuestions } from '@fourfold/content';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -11,16 +10,18 @@ import { InterviewKit } from './interview-kit.tsx';
 import { KitBar } from './kit-bar.tsx';
 import { QuestionParts } from './question-parts.tsx';
 import { QuestionRow } from './question-row.tsx';
+import { useGuide } from './use-guide.ts';
 import { noteWhatIsAsked, useSelection } from './use-selection.ts';
 
 export function QuestionLibrary() {
   const { search, selected, setSearch, toggle, clear } = useSelection();
-  const [open, setOpen] = useState<InterviewQuestion | null>(null);
+  const guide = useGuide();
   const found = findQuestions(INTERVIEW_QUESTIONS, search, selected);
+  const kit = kitQuestions(INTERVIEW_QUESTIONS, selected);
   return (
     <>
       <script>{noteWhatIsAsked}</script>
-      <div className={selected.size > 0 ? 'print:hidden' : undefined}>
+      <div className={kit.length > 0 ? 'print:hidden' : undefined}>
         <Field label={t`Search the questions`} hideLabel className="max-w-form print:hidden">
           <Input
             type="search"
@@ -34,7 +35,7 @@ export function QuestionLibrary() {
             {found.length} of {INTERVIEW_QUESTIONS.length} questions
           </Trans>
         </p>
-        <KitBar selected={selected} onClear={clear} />
+        <KitBar questions={kit} onClear={clear} />
         {found.length === 0 ? (
           <EmptyState title={t`No questions match your search.`} />
         ) : (
@@ -58,7 +59,7 @@ export function QuestionLibrary() {
                   key={question.id}
                   question={question}
                   selected={selected.has(question.id)}
-                  onOpen={() => setOpen(question)}
+                  onOpen={() => guide.open(question)}
                   onToggle={() => toggle(question.id)}
                 />
               ))}
@@ -66,15 +67,15 @@ export function QuestionLibrary() {
           </table>
         )}
         <Dialog
-          open={open !== null}
-          onClose={() => setOpen(null)}
-          title={open === null ? '' : `${open.category}: ${open.skill}`}
+          open={guide.question !== null}
+          onClose={guide.close}
+          title={guide.question === null ? '' : `${guide.question.category}: ${guide.question.skill}`}
           wide
         >
-          {open !== null && <QuestionParts question={open} />}
+          {guide.question !== null && <QuestionParts question={guide.question} />}
         </Dialog>
       </div>
-      {selected.size > 0 && <InterviewKit questions={kitQuestions(INTERVIEW_QUESTIONS, selected)} />}
+      {kit.length > 0 && <InterviewKit questions={kit} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { CANDIDATE_INSTRUCTION, type InterviewQuestion } from '@fourfold/content';
+import { CANDIDATE_INSTRUCTION, type InterviewQuestion, interviewKitText } from '@fourfold/content';
 import { t } from '@lingui/core/macro';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { RatingScale } from '../../ui/rating-scale.tsx';
 
 /** Everything an interviewer needs for one question: what to say, what to ask, how to score it. */
@@ -10,6 +11,9 @@ export function QuestionParts({ question }: { question: InterviewQuestion }) {
       <Part title={t`Part 1: the behavioral question`}>{question.text}</Part>
       <Part title={t`Part 2: performance follow-up`}>{question.performanceFollowUp}</Part>
       <Part title={t`Part 3: understanding and motivation follow-up`}>{question.attitudeFollowUp}</Part>
+      <div>
+        <CopyButton text={interviewKitText([question])} label={t`Copy the question and follow-ups`} />
+      </div>
       <RatingScale ratings={question.ratings} />
     </div>
   );
