@@ -1,5 +1,5 @@
 import { INTERVIEW_QUESTIONS } from '@fourfold/content';
-import type { AnswerItem, ComparedCandidate, ResponseKind } from '@fourfold/contract/schemas';
+import type { AnswerItem, ComparedCandidate, ProfileScore, ResponseKind } from '@fourfold/contract/schemas';
 import { messages, sheetLinkDays } from '@fourfold/contract/words';
 import { DESIGN_VERSION, loadQuestionnaire, type Question, simulateCompany } from '@fourfold/measurement';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -164,6 +164,21 @@ describe('candidates beside a team', () => {
       expect(one).toMatchObject({ candidate: figure, difference: { points: difference.points } });
       const placed = competencies.find((other: { key: string }) => other.key === key);
       expect(placed).toMatchObject({ team: place, spread });
+    }
+  });
+
+  it('have the same figures here as in their full profile', async () => {
+    for (const { response_id } of (await hires()).body.candidates) {
+      const profile = (await owner.call('GET', `/survey/responses/${response_id}/profile`)).body;
+      const figures = new Map(
+        profile.groups.map(({ key, score, low, high, band, side, beyond, strength }: ProfileScore) => [
+          key,
+          { score, low, high, band, side, beyond, strength },
+        ]),
+      );
+      const { competencies } = (await candidate(response_id)).body;
+      expect(competencies).toHaveLength(14);
+      for (const { key, candidate: own } of competencies) expect(own).toEqual(figures.get(key));
     }
   });
 

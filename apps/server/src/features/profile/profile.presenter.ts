@@ -10,6 +10,7 @@ import {
 } from '@fourfold/measurement';
 import type { Selectable } from 'kysely';
 import type { ResponseScores, ScoreDisputes } from '../../kernel/database/schema.generated.ts';
+import { toPersonFigure } from '../culture/engine/figures.ts';
 import { describeReason, describeVerdict } from './describe-quality.ts';
 import { describeSide } from './describe-side.ts';
 import type { Words } from './load-words.ts';
@@ -62,21 +63,15 @@ function presentKind(
 
 function presentScore(
   kind: MeasureKind,
-  { key, score, low, high, band, side, beyond, strength }: NamedScore,
+  score: NamedScore,
   text: { readonly name: string; readonly definition: string } | undefined,
 ) {
   return {
-    key,
-    name: text?.name ?? key,
+    key: score.key,
+    name: text?.name ?? score.key,
     definition: text?.definition ?? '',
     kind,
-    score: Math.round(score),
-    low: Math.round(low),
-    high: Math.round(high),
-    band,
-    side,
-    beyond: Math.round(beyond * 100) / 100,
-    strength,
+    ...toPersonFigure(score),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   followAdvertisement,
   type HeldAgainst,
   judgeAnswers,
+  type NamedScore,
   normalLimit,
   profileGroup,
   profilePerson,
@@ -20,7 +21,7 @@ import {
   Z95,
 } from '@fourfold/measurement';
 import type { Engine } from '../engine/engine.ts';
-import { decode, type Encoded, hundredth, tenth, toFigure } from '../engine/figures.ts';
+import { decode, type Encoded, hundredth, tenth, toFigure, toPersonFigure } from '../engine/figures.ts';
 import { readChoices } from '../engine/read-choices.ts';
 
 export interface CandidatesTask {
@@ -90,10 +91,8 @@ export function computeCandidates(
   const workspace = createWorkspace(model);
   const picture =
     team === null ? null : describeGroup(engine.groups, engine.keys, decode(engine, team)).behaviour;
-  const named = (scores: readonly (Parameters<typeof toFigure>[0] & { readonly key: string })[]) =>
-    Object.fromEntries(scores.map((score) => [score.key, toFigure(score)]));
   return {
-    team: picture === null ? null : named(profileGroup(model, picture).groups),
+    team: picture === null ? null : byKey(profileGroup(model, picture).groups, toFigure),
     candidates: candidates.map(({ answers, asked }) => {
       const choices = choicesOf(engine, answers).behaviour;
       const estimate = scorePerson(model, choices, workspace);
@@ -105,10 +104,18 @@ export function computeCandidates(
       const comparison = picture === null ? null : present(compareCandidate(model, estimate, picture));
       const follows =
         asked.length === 0 ? null : followAdvertisement(model, choices, estimate, asked).follows;
-      return { figures: named(groups), behaviours: named(measures), comparison, follows };
+      return {
+        figures: byKey(groups, toPersonFigure),
+        behaviours: byKey(measures, toPersonFigure),
+        comparison,
+        follows,
+      };
     }),
   };
 }
+
+const byKey = (scores: readonly NamedScore[], present: (score: NamedScore) => Figure) =>
+  Object.fromEntries(scores.map((score) => [score.key, present(score)]));
 
 function choicesOf(engine: Engine, candidate: Uint8Array | number): ResponseChoices {
   if (typeof candidate !== 'number') return readChoices(engine, candidate);

@@ -1,7 +1,7 @@
 import type { Figure } from '@fourfold/contract/schemas';
 import { createWorkspace, type MeasureKind, profilePerson, scorePerson } from '@fourfold/measurement';
 import type { Engine } from '../engine/engine.ts';
-import { toFigure } from '../engine/figures.ts';
+import { toPersonFigure } from '../engine/figures.ts';
 import { readChoices } from '../engine/read-choices.ts';
 
 export interface PeopleTask {
@@ -24,8 +24,8 @@ export function computePeople(engine: Engine, { sheets, kind, keyCovariance }: P
     const estimate = scorePerson(model, readChoices(engine, sheet)[kind], workspace);
     const { groups, measures } = profilePerson(model, estimate, engine.personal?.[kind] ?? keyCovariance);
     return {
-      groups: Object.fromEntries(groups.map((score) => [score.key, toFigure(score)])),
-      measures: Object.fromEntries(measures.map((score) => [score.key, toFigure(score)])),
+      groups: Object.fromEntries(groups.map((score) => [score.key, toPersonFigure(score)])),
+      measures: Object.fromEntries(measures.map((score) => [score.key, toPersonFigure(score)])),
     };
   });
 }

@@ -23,11 +23,21 @@ export const peopleOf = (engine: Engine, bytes: Encoded): number => peopleIn(dec
 export const tenth = (value: number) => Math.round(value * 10) / 10;
 export const hundredth = (value: number) => Math.round(value * 100) / 100;
 
-export function toFigure({ score, low, high, band, side, beyond, strength }: ReportedScore): Figure {
+export const toFigure = (score: ReportedScore): Figure => rounded(score, tenth);
+
+/**
+ * One person's, in whole points on every page that shows it: by way of tenths, 82.47 would be read as 83.
+ */
+export const toPersonFigure = (score: ReportedScore): Figure => rounded(score, Math.round);
+
+function rounded(
+  { score, low, high, band, side, beyond, strength }: ReportedScore,
+  round: (value: number) => number,
+): Figure {
   return {
-    score: tenth(score),
-    low: tenth(low),
-    high: tenth(high),
+    score: round(score),
+    low: round(low),
+    high: round(high),
     band,
     side,
     beyond: hundredth(beyond),
