@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { byLink } from '../assessment/schemas.ts';
-import { difference, figure, withheld } from '../culture/figures.ts';
+import { certainty, difference, figure, namedFigure, withheld } from '../culture/figures.ts';
 import { id, name, optional, prose, timestamp } from '../fields.ts';
 import { answeredIn, verdict } from '../profiles/schemas.ts';
 import type { Shape } from '../shape.ts';
@@ -28,6 +28,14 @@ export const comparedTeam = z.object({
 
 export type ComparedTeam = z.output<typeof comparedTeam>;
 
+const candidateDifference = difference.omit({ stands_out: true }).extend({
+  certainty: certainty.describe(
+    'Likely where the range leaves out zero; clear where it does with all that is compared taken into account.',
+  ),
+});
+
+export type CandidateDifference = z.output<typeof candidateDifference>;
+
 const candidateNames = {
   response_id: z.string(),
   first_name: z.string(),
@@ -54,7 +62,9 @@ export const comparedCandidate = z.object({
       z.object({
         key: z.string(),
         candidate: figure,
-        difference: difference.nullable().describe('Candidate less team; null where the team is withheld.'),
+        difference: candidateDifference
+          .nullable()
+          .describe('Candidate less team; null where the team is withheld.'),
       }),
     )
     .describe('All of them, in the order of `competencies` of the answer.'),
@@ -118,7 +128,7 @@ export const candidateCompetency = z.object({
   candidate: figure,
   team: figure,
   spread: z.number().describe('Within the team: one standard deviation, in points.'),
-  difference: difference.describe('Candidate less team.'),
+  difference: candidateDifference.describe('Candidate less team.'),
 });
 
 export type CandidateCompetency = z.output<typeof candidateCompetency>;
@@ -189,7 +199,12 @@ export type Interviews = z.output<typeof interviews>;
 export const candidateAnswer = z.object({
   ...comparison,
   candidate: z.object({ ...candidateNames, company: z.string() }),
-  sentence: z.string(),
+  sentence: z.string().describe('How they compare with the team.'),
+  profile: z
+    .array(namedFigure)
+    .describe(
+      'The candidate alone, by competency: the figures of the full profile, also where the team is withheld.',
+    ),
   fit: heldAgainst.nullable().describe(`Null where the team is withheld. ${notTold}`),
   add: heldAgainst.nullable(),
   not_told: z.string().nullable().describe('Why fit or add is not shown beside a team.'),
@@ -197,14 +212,20 @@ export const candidateAnswer = z.object({
     .string()
     .nullable()
     .describe('What to do where the answers follow the advertisement closely; never an accusation.'),
-  quality: z.object({ verdict, sentence: z.string() }),
+  quality: z.object({
+    verdict,
+    sentence: z.string(),
+    reasons: z.array(z.string()).describe('What was seen in how the answers were given.'),
+  }),
   competencies: z.array(candidateCompetency).describe('Empty where the team is withheld.'),
   complements: z
     .array(complement)
     .describe('Development areas of the team that the candidate would move most.'),
   questions: z
     .array(sheetQuestion.extend({ why: z.string() }))
-    .describe('Three, from the question library: where the answers leave the largest doubt.'),
+    .describe(
+      'Three, from the question library: where they clearly differ from the team, where the full profile shows something out of balance, and what the vacancy names; else where the answers leave the largest doubt.',
+    ),
   interviews: interviews.nullable().describe('Null while nobody was given a sheet.'),
 });
 

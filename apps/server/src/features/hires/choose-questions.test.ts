@@ -1,7 +1,7 @@
 import { INTERVIEW_QUESTIONS } from '@fourfold/content';
 import { loadQuestionnaire } from '@fourfold/measurement';
 import { describe, expect, it } from 'vitest';
-import { chooseQuestions, type Doubt, doubtOf } from './choose-questions.ts';
+import { chooseQuestions, type Doubt, doubtOf, type QuestionTopic } from './choose-questions.ts';
 
 const behaviours = loadQuestionnaire().models.behaviour.measures.map(({ key }) => key);
 const doubts = (of: Record<string, number>): Doubt[] =>
@@ -26,14 +26,32 @@ describe('the questions for an interview', () => {
     expect(chooseQuestions(INTERVIEW_QUESTIONS, even)).toEqual(chosen);
   });
 
-  it('start with a clear difference from the team, then with what the vacancy names', () => {
-    const topic = (why: 'differs' | 'named', ...keys: string[]) => ({ name: why, why, behaviours: keys });
-    const [first, second, third] = chooseQuestions(INTERVIEW_QUESTIONS, doubts({ delegation: 1 }), {
-      topics: [topic('named', 'active_listening'), topic('differs', 'initiative')],
+  const topic = (why: QuestionTopic['why'], ...keys: string[]) => ({ name: why, why, behaviours: keys });
+
+  it('are in turn about a clear difference, what is out of balance, and what the vacancy names', () => {
+    const topics = [
+      topic('named', 'active_listening'),
+      topic('differs', 'initiative'),
+      topic('differs', 'patience'),
+      topic('out_of_balance', 'candour'),
+      topic('out_of_balance', 'assertiveness'),
+    ];
+    const asked = (of: QuestionTopic[]) =>
+      chooseQuestions(INTERVIEW_QUESTIONS, doubts({ delegation: 1 }), { topics: of }).map(
+        ({ question }) => question.behaviours[0],
+      );
+    expect(asked(topics)).toEqual(['initiative', 'candour', 'active_listening']);
+    expect(asked(topics.slice(0, 3))).toEqual(['initiative', 'active_listening', 'patience']);
+    expect(asked(topics.slice(0, 2))).toEqual(['initiative', 'active_listening', 'delegation']);
+  });
+
+  it('ask about what is furthest out of balance, and name of a competency only what belongs to it', () => {
+    const [first] = chooseQuestions(INTERVIEW_QUESTIONS, doubts({ active_listening: 1 }), {
+      topics: [topic('out_of_balance', 'asking_questions', 'active_listening')],
     });
-    expect(first?.question.behaviours).toContain('initiative');
-    expect(second?.question.behaviours).toContain('active_listening');
-    expect([first, second, third].map((one) => one?.topic?.why)).toEqual(['differs', 'named', undefined]);
+    expect(first?.question.behaviours[0]).toBe('asking_questions');
+    expect(first?.about.map(({ key }) => key)).not.toContain('pursuing_growth');
+    for (const { key } of first?.about ?? []) expect(['asking_questions', 'active_listening']).toContain(key);
   });
 
   it('ask about the competency that they are asked for, also where something else is more doubtful', () => {

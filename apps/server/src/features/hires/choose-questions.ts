@@ -10,15 +10,27 @@ export interface Doubt {
 /** A competency that is asked about before the rest, and why. */
 export interface QuestionTopic {
   readonly name: string;
-  readonly why: 'differs' | 'named';
+  readonly why: 'differs' | 'out_of_balance' | 'named';
+  /** Of the competency; those that are out of balance first where that is why. */
   readonly behaviours: readonly string[];
+  /** What the full profile shows. */
+  readonly found?: OutOfBalance;
+  /** Whether the vacancy names it as well. */
+  readonly isNamed?: boolean;
+}
+
+/** A competency or a behaviour that the full profile calls clearly or likely out of balance. */
+export interface OutOfBalance {
+  readonly name: string;
+  readonly side: 'low' | 'high';
+  readonly beyond: number;
 }
 
 export interface ChosenQuestion {
   readonly question: InterviewQuestion;
   /** What it is asked for; null where doubt alone chose it. */
   readonly topic: QuestionTopic | null;
-  /** The behaviours of the question, the most doubtful first. */
+  /** The behaviours of the question, the most doubtful first; of those of its topic, where it has one. */
   readonly about: readonly Doubt[];
 }
 
@@ -26,9 +38,10 @@ export interface ChosenQuestion {
 export const doubtOf = (beyond: number) => 4 * beyond * (1 - beyond);
 
 /**
- * One question on each competency in which the candidate clearly differs, then on those that the vacancy names, the most
- * doubtful first, then on the largest doubts that are left. Each is of another category where it can be, and about other
- * behaviours, so that an hour of interview covers as much as it can. The same answers give the same questions.
+ * In turn a question on a competency in which the candidate clearly differs, on one that the full profile shows out of
+ * balance, and on one that the vacancy names, the most doubtful first; then on the largest doubts that are left. Each is
+ * about other behaviours and, where it can be, of another category, so that an hour of interview covers as much as it
+ * can. The same answers give the same questions.
  */
 export function chooseQuestions(
   questions: readonly InterviewQuestion[],
@@ -44,32 +57,53 @@ export function chooseQuestions(
     .toSorted((a, b) => meanOf(b.about) - meanOf(a.about) || a.question.id - b.question.id);
   const chosen: ChosenQuestion[] = [];
   const taken = new Set<string>();
-  const takeFirst = (topic: QuestionTopic | null): boolean => {
-    const fits = ({ question: { behaviours } }: (typeof ranked)[number]) =>
-      !behaviours.some((key) => taken.has(key)) &&
-      // Of its behaviours the first is what a question asks about; the others may come up.
-      (topic === null || topic.behaviours.includes(behaviours[0] ?? ''));
-    const found =
-      ranked.find((one) => fits(one) && !taken.has(one.question.category)) ??
-      (topic === null ? undefined : ranked.find(fits));
+  const take = (topic: QuestionTopic | null): boolean => {
+    const free = ranked.filter(({ question }) => !question.behaviours.some((key) => taken.has(key)));
+    const ofOtherCategory = free.filter(({ question }) => !taken.has(question.category));
+    const found = topic === null ? ofOtherCategory[0] : findOn(topic, free, ofOtherCategory);
     if (found === undefined || chosen.length === count) return false;
-    for (const key of [found.question.category, ...found.question.behaviours]) taken.add(key);
-    chosen.push({ ...found, topic });
+    const { question } = found;
+    for (const key of [question.category, ...question.behaviours]) taken.add(key);
+    const about =
+      topic === null ? found.about : found.about.filter(({ key }) => topic.behaviours.includes(key));
+    chosen.push({ question, about, topic });
     return true;
   };
-  for (const topic of inTurn(topics, (of) => meanOf(doubtsOf(of.behaviours)))) takeFirst(topic);
-  while (takeFirst(null));
+  for (const topic of inTurn(topics, (of) => meanOf(doubtsOf(of.behaviours)))) take(topic);
+  while (take(null));
   return chosen;
 }
 
-/** Clear differences in the order given, the furthest first; what the vacancy names by doubt. */
+type Ranked = Pick<ChosenQuestion, 'question' | 'about'>;
+
+/** Of its behaviours the first is what a question asks about; the others may come up. */
+function findOn(
+  { why, behaviours }: QuestionTopic,
+  free: readonly Ranked[],
+  ofOtherCategory: readonly Ranked[],
+): Ranked | undefined {
+  const asksAbout = (key: string) => (one: Ranked) => one.question.behaviours[0] === key;
+  if (why === 'out_of_balance') {
+    const key = behaviours.find((one) => free.some(asksAbout(one)));
+    return key === undefined ? undefined : free.find(asksAbout(key));
+  }
+  const fits = ({ question }: Ranked) => behaviours.includes(question.behaviours[0] ?? '');
+  return ofOtherCategory.find(fits) ?? free.find(fits);
+}
+
+/** One of each kind after the other: differences and what is out of balance as they come, what is named by doubt. */
 function inTurn(
   topics: readonly QuestionTopic[],
   doubtOf: (topic: QuestionTopic) => number,
 ): QuestionTopic[] {
-  const differing = topics.filter(({ why }) => why === 'differs');
-  const named = topics.filter(({ why }) => why === 'named');
-  return [...differing, ...named.toSorted((a, b) => doubtOf(b) - doubtOf(a))];
+  const of = (kind: QuestionTopic['why']) => topics.filter(({ why }) => why === kind);
+  const kinds = [
+    of('differs'),
+    of('out_of_balance'),
+    of('named').toSorted((a, b) => doubtOf(b) - doubtOf(a)),
+  ];
+  const longest = Math.max(...kinds.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) => kinds.flatMap((kind) => kind[at] ?? [])).flat();
 }
 
 const meanOf = (doubts: readonly Doubt[]) =>

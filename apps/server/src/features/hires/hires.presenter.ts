@@ -4,13 +4,13 @@ import type {
   CandidateCompetency,
   ComparedCandidate,
   ComparedTeam,
-  Difference,
+  Figure,
   LaterAnswers,
   PlacedCompetency,
   SheetQuestion,
 } from '@fourfold/contract/schemas';
 import { messages } from '@fourfold/contract/words';
-import { loadMeasureTexts, loadQuestionnaire, type MeasureTexts } from '@fourfold/measurement';
+import { loadMeasureTexts, loadQuestionnaire, type MeasureTexts, type Reason } from '@fourfold/measurement';
 import { say, sentence } from '@fourfold/words';
 import { spokenData } from '@fourfold/words/data';
 import type {
@@ -18,8 +18,10 @@ import type {
   ComputedCandidates,
   ComputedComparison,
 } from '../culture/3-estimate/candidates.ts';
+import { describeReason } from '../profile/describe-quality.ts';
 import { type ChosenQuestion, chooseQuestions, doubtOf, type QuestionTopic } from './choose-questions.ts';
 import type { ShownCandidate } from './hires.repository.ts';
+import { readDifference } from './read-difference.ts';
 import { candidateSentence, inWords, notToldSentence, questionReason, unknownSentence } from './sentences.ts';
 import { differsOf, saysNothing, toldOf } from './told.ts';
 
@@ -28,10 +30,10 @@ type Verdict = ComparedCandidate['verdict'];
 const verdictTexts: Record<Verdict, () => string> = {
   consistent: sentence('The answers are consistent.'),
   uninformative: sentence(
-    'These answers say little. Someone who is balanced in most things answers like this too, so ask.',
+    'These answers say little. Someone who is balanced in most things would answer like this too, so ask about it in the interview.',
   ),
   check: sentence('Some of these answers may not have been read, or contradict each other. Ask about them.'),
-  unreliable: sentence('These answers can’t be relied on. Ask instead.'),
+  unreliable: sentence('These answers can’t be relied on.'),
 };
 
 const namesOf = (row: ShownCandidate, later: LaterAnswers | null) => ({
@@ -50,27 +52,34 @@ const verdictOf = ({ verdict }: Pick<ShownCandidate, 'verdict'>) => (verdict ?? 
 export function presentCompared(
   row: ShownCandidate,
   later: LaterAnswers | null,
-  { figures, comparison, follows }: ComputedCandidate,
+  candidate: ComputedCandidate,
+  team: ComputedCandidates['team'],
   texts: MeasureTexts,
 ): ComparedCandidate {
   const verdict = verdictOf(row);
   return {
     ...namesOf(row, later),
-    ...besideOf({ figures, comparison }, verdict, texts),
+    ...besideOf(candidate, team, verdict, texts),
     verdict,
-    follows_advertisement: follows,
+    follows_advertisement: candidate.follows,
   };
 }
 
 /** What a list shows of a candidate beside a team; without one, where they stand alone. */
 export function besideOf(
   { figures, comparison }: Pick<ComputedCandidate, 'figures' | 'comparison'>,
+  team: ComputedCandidates['team'],
   verdict: Verdict,
   texts: MeasureTexts,
 ): Pick<ComparedCandidate, 'fit' | 'add' | 'differs' | 'competencies'> {
   const competencies = Object.entries(figures).map(([key, candidate]) => {
-    const { spread: _, ...difference } = comparison?.differences[key] ?? { spread: 0 };
-    return { key, candidate, difference: 'points' in difference ? clearOf(difference, verdict) : null };
+    const [theirs, difference] = [team?.[key], comparison?.differences[key]];
+    const isCompared = theirs !== undefined && difference !== undefined;
+    return {
+      key,
+      candidate,
+      difference: isCompared ? readDifference(candidate, theirs, difference, verdict) : null,
+    };
   });
   if (comparison === null) return { fit: null, add: null, differs: [], competencies };
   return {
@@ -79,12 +88,6 @@ export function besideOf(
     competencies,
   };
 }
-
-/** Of answers that say nothing no difference is clear. */
-const clearOf = (difference: Difference, verdict: Verdict): Difference => ({
-  ...difference,
-  stands_out: difference.stands_out && !saysNothing(verdict),
-});
 
 /** Where the team stands; without one, the names alone. */
 export function placeTeam(
@@ -120,16 +123,21 @@ export async function presentCandidate(
     candidate: { ...namesOf(row, later), company: row.company },
     sentence: sentenceOf(row.first_name, verdict, team, competencies, complements),
     ...presentShares(candidate.comparison, verdict),
-    quality: { verdict, sentence: verdictTexts[verdict]() },
+    profile: Object.entries(texts.competencies).flatMap(([key, { name, definition }]) => {
+      const figure = candidate.figures[key];
+      return figure === undefined ? [] : [{ key, name, definition, figure }];
+    }),
+    quality: {
+      verdict,
+      sentence: verdictTexts[verdict](),
+      reasons: ((row.reasons ?? []) as unknown as Reason[]).map(describeReason),
+    },
     advertisement: candidate.follows ? messages.followsAdvertisement() : null,
     competencies,
     complements,
-    questions: questionsFor(candidate, row, texts).map(({ question, about, topic }) => ({
-      ...presentQuestion(question),
-      why: questionReason(
-        about.slice(0, 2).map(({ name }) => name),
-        topic,
-      ),
+    questions: questionsFor(candidate, row, texts).map((chosen) => ({
+      ...presentQuestion(chosen.question),
+      why: questionReason(chosen),
     })),
   };
 }
@@ -150,18 +158,22 @@ function presentShares(
 
 /** The three of the library that fit what sets the candidate apart, what the vacancy names, and the largest doubts. */
 export function questionsFor(
-  { behaviours, comparison }: Pick<ComputedCandidate, 'behaviours' | 'comparison'>,
+  { figures, behaviours, comparison }: Pick<ComputedCandidate, 'figures' | 'behaviours' | 'comparison'>,
   row: Pick<ShownCandidate, 'asked_for' | 'verdict'>,
   texts: MeasureTexts,
 ): ChosenQuestion[] {
+  const verdict = verdictOf(row);
+  const asked = row.asked_for ?? [];
   const doubts = Object.entries(behaviours).map(([key, { beyond }]) => ({
     key,
     name: texts.behaviours[key]?.name ?? key,
     doubt: doubtOf(beyond),
   }));
-  const differs =
-    comparison === null ? [] : differsOf(comparison, verdictOf(row), texts).map(({ key }) => key);
-  const named = (row.asked_for ?? []).filter((key) => !differs.includes(key));
+  const differs = comparison === null ? [] : differsOf(comparison, verdict, texts).map(({ key }) => key);
+  const outOfBalance = saysNothing(verdict)
+    ? []
+    : findOutOfBalance({ figures, behaviours }, texts).filter(({ key }) => !differs.includes(key));
+  const settled = [...differs, ...outOfBalance.map(({ key }) => key)];
   const topicOf = (key: string, why: QuestionTopic['why']): QuestionTopic => ({
     name: texts.competencies[key]?.name ?? key,
     why,
@@ -169,9 +181,45 @@ export function questionsFor(
   });
   const topics = [
     ...differs.map((key) => topicOf(key, 'differs')),
-    ...named.map((key) => topicOf(key, 'named')),
+    ...outOfBalance.map(({ key, found, behaviours: furthest }) => ({
+      ...topicOf(key, 'out_of_balance'),
+      ...{ found, behaviours: furthest, isNamed: asked.includes(key) },
+    })),
+    ...asked.filter((key) => !settled.includes(key)).map((key) => topicOf(key, 'named')),
   ];
   return chooseQuestions(INTERVIEW_QUESTIONS, doubts, { topics });
+}
+
+interface OutOfBalanceIn extends Required<Pick<QuestionTopic, 'found' | 'behaviours'>> {
+  readonly key: string;
+}
+
+/**
+ * What the full profile calls clearly or likely out of balance, by competency: first those that are so as a whole, then
+ * those of which single behaviours are, the surest first.
+ */
+function findOutOfBalance(
+  { figures, behaviours }: Pick<ComputedCandidate, 'figures' | 'behaviours'>,
+  texts: MeasureTexts,
+): OutOfBalanceIn[] {
+  const isOut = ({ strength }: Pick<Figure, 'strength'>) => strength !== 'pale';
+  const found = Object.entries(texts.competencies).flatMap(([key, { name }]) => {
+    const whole = figures[key];
+    const members = behavioursOf(key).flatMap((member) => {
+      const figure = behaviours[member];
+      return figure === undefined
+        ? []
+        : [{ ...figure, key: member, name: texts.behaviours[member]?.name ?? member }];
+    });
+    const [surest] = [...(whole === undefined ? [] : [{ ...whole, name }]), ...members]
+      .filter(isOut)
+      .toSorted((a, b) => b.beyond - a.beyond);
+    if (whole === undefined || surest === undefined) return [];
+    const onThatSide = ({ side, beyond }: Figure) => (side === surest.side ? beyond : -beyond);
+    const furthest = members.toSorted((a, b) => onThatSide(b) - onThatSide(a));
+    return [{ key, isWhole: isOut(whole), found: surest, behaviours: furthest.map((one) => one.key) }];
+  });
+  return found.toSorted((a, b) => Number(b.isWhole) - Number(a.isWhole) || b.found.beyond - a.found.beyond);
 }
 
 function behavioursOf(competency: string): string[] {
@@ -201,7 +249,7 @@ function presentCompetencies(
     const [own, theirs, text] = [figures[key], team[key], competencies[key]];
     if (own === undefined || theirs === undefined || text === undefined) return [];
     const { name, definition } = text;
-    const shown = clearOf(difference, verdict);
+    const shown = readDifference(own, theirs, difference, verdict);
     return [{ key, name, definition, candidate: own, team: theirs, spread, difference: shown }];
   });
 }
@@ -241,13 +289,22 @@ function sentenceOf(
 ): string {
   if (team === null) return say('{name} has submitted. There is no team to compare with yet.', { name });
   if (saysNothing(verdict)) return unknownSentence(name, inWords(team));
-  const standing = (side: 1 | -1) =>
-    competencies.filter(({ difference }) => difference.stands_out && Math.sign(difference.points) === side);
+  const furthest = competencies.toSorted(
+    (a, b) => Math.abs(b.difference.points) - Math.abs(a.difference.points),
+  );
+  const differing = (certainty: 'clear' | 'likely', side: 1 | -1) =>
+    furthest.filter(
+      ({ difference }) => difference.certainty === certainty && Math.sign(difference.points) === side,
+    );
   return candidateSentence({
     name,
-    team: inWords(team),
-    above: standing(1),
-    below: standing(-1),
+    team,
+    above: differing('clear', 1),
+    below: differing('clear', -1),
+    likely: {
+      above: differing('likely', 1).map((competency) => competency.name),
+      below: differing('likely', -1).map((competency) => competency.name),
+    },
     brings: {
       more: complements.filter(({ points }) => points > 0).map((complement) => complement.name),
       less: complements.filter(({ points }) => points < 0).map((complement) => complement.name),

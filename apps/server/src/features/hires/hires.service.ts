@@ -173,7 +173,8 @@ async function compareAll(
     competencies: placeTeam(computed, texts),
     candidates: rows.flatMap((row, at) => {
       const candidate = computed.candidates[at];
-      return candidate === undefined ? [] : presentCompared(row, later.get(row.id) ?? null, candidate, texts);
+      if (candidate === undefined) return [];
+      return presentCompared(row, later.get(row.id) ?? null, candidate, computed.team, texts);
     }),
   };
 }

@@ -1,5 +1,12 @@
 import { INTERVIEW_QUESTIONS } from '@fourfold/content';
-import type { AnswerItem, ComparedCandidate, ProfileScore, ResponseKind } from '@fourfold/contract/schemas';
+import type {
+  AnswerItem,
+  CandidateCompetency,
+  ComparedCandidate,
+  Figure,
+  ProfileScore,
+  ResponseKind,
+} from '@fourfold/contract/schemas';
 import { messages, sheetLinkDays } from '@fourfold/contract/words';
 import { DESIGN_VERSION, loadQuestionnaire, type Question, simulateCompany } from '@fourfold/measurement';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -176,10 +183,23 @@ describe('candidates beside a team', () => {
           { score, low, high, band, side, beyond, strength },
         ]),
       );
-      const { competencies } = (await candidate(response_id)).body;
-      expect(competencies).toHaveLength(14);
+      const { competencies, profile: alone } = (await candidate(response_id)).body;
+      expect([competencies.length, alone.length]).toEqual([14, 14]);
       for (const { key, candidate: own } of competencies) expect(own).toEqual(figures.get(key));
+      for (const { key, figure } of alone) expect(figure).toEqual(figures.get(key));
     }
+  });
+
+  it('are asked about what the full profile shows, by its name', async () => {
+    const answers = await Promise.all(
+      (await hires()).body.candidates.map(({ response_id }: ComparedCandidate) => candidate(response_id)),
+    );
+    const said = answers.flatMap(({ body }) => {
+      const out = body.profile.some(({ figure }: { figure: Figure }) => figure.strength !== 'pale');
+      return out ? [body.questions.map(({ why }: { why: string }) => why).join(' ')] : [];
+    });
+    expect(said.length).toBeGreaterThan(0);
+    for (const reasons of said) expect(reasons).toMatch(/The full profile shows too (much|little) /);
   });
 
   it('are compared with the team of their vacancy', async () => {
@@ -224,7 +244,7 @@ describe('candidates beside a team', () => {
       expect(INTERVIEW_QUESTIONS.find((question) => question.id === id)?.text).toBe(text);
       expect(ratings.map(({ score }: { score: number }) => score)).toEqual([1, 3, 5]);
       expect(why).toMatch(
-        /^(This is about .+, where there is a clear difference|It is unclear from the answers whether .+ (is|are) balanced)/,
+        /^(This is about .+, where there is a clear difference|The full profile shows too (much|little) .+: (clear|likely) \(\d\d%\)|It is unclear from the answers whether .+ (is|are) balanced)/,
       );
     }
     expect(body.sentence.length).toBeGreaterThan(20);
@@ -241,7 +261,7 @@ describe('candidates beside a team', () => {
     }
     const isWhole = body.fit !== null && body.add !== null;
     if (isWhole) expect(body.not_told).toBeNull();
-    else expect(body.not_told).toMatch(/not shown, because random answers would give much the same result/);
+    else expect(body.not_told).toMatch(/left out here: .*answers picked at random would get much the same/);
     const { candidates } = (await hires()).body;
     const listed = candidates.find(({ response_id }: { response_id: string }) => response_id === cleo.id);
     expect([listed.fit === null, listed.add === null]).toEqual([body.fit === null, body.add === null]);
@@ -251,8 +271,14 @@ describe('candidates beside a team', () => {
     const tapper = await makeSubmission(t, owner, 'candidate');
     const { body } = await candidate(tapper.id);
     expect(body).toMatchObject({ fit: null, add: null, quality: { verdict: 'unreliable' } });
-    expect(body.not_told).toBe('“Fit” and “Add” are not shown, because these answers can’t be relied on.');
-    expect(body.competencies).toHaveLength(14);
+    expect(body.not_told).toBeNull();
+    expect(body.sentence).toMatch(
+      /^These answers don’t tell us how .+ compares with the whole organisation\./,
+    );
+    expect(body.quality.reasons.join()).toContain('The option in the same place on the screen was chosen');
+    const found = body.competencies.map(({ difference }: CandidateCompetency) => difference.certainty);
+    expect(found).toEqual(Array(14).fill('unclear'));
+    for (const { why } of body.questions) expect(why).not.toContain('The full profile shows');
     expect(body.questions).toHaveLength(3);
     await owner.call('DELETE', `/survey/responses/${tapper.id}`);
   });

@@ -59,7 +59,7 @@ async function chooseFor(parts: HiresParts, row: SheetOf, team: Encoded | null) 
     team,
     candidates: [{ answers: row.choices, asked: [] }],
   });
-  const computed = candidates[0] ?? { behaviours: {}, comparison: null };
+  const computed = candidates[0] ?? { figures: {}, behaviours: {}, comparison: null };
   return questionsFor(computed, row, await spokenData(loadMeasureTexts));
 }
 

@@ -38,7 +38,7 @@ async function make(parts: CultureParts): Promise<Omit<HiresAnswer, 'waiting'>> 
       {
         ...names,
         ...{ response_id, vacancy: null, submitted_at: sampleDay, round: 1, superseded_by: null },
-        ...besideOf(candidate, verdict, texts),
+        ...besideOf(candidate, computed.team, verdict, texts),
         ...{ verdict, follows_advertisement: null },
       },
     ];

@@ -1,4 +1,4 @@
-import type { ComparedCandidate, Share } from '@fourfold/contract/schemas';
+import type { ComparedCandidate, Figure, Share } from '@fourfold/contract/schemas';
 import { bandOf } from '@fourfold/measurement';
 import { describe, expect, it } from 'vitest';
 import {
@@ -58,13 +58,13 @@ describe('the sentence above the candidates', () => {
       differs: [...differs, { key: 'care', name: 'Care', side: 'more' as const }],
     };
     expect(hiresSentence([clear, candidate(null, null)], team)).toMatch(
-      /Cleo A \(Agency\) clearly differs from Sales\. Ask about that first\.$/,
+      /Cleo A clearly differs from Sales in Agency\. Ask about that first\.$/,
     );
     expect(hiresSentence([clear, both], team)).toMatch(
-      /Cleo A \(Agency\) and Bo A \(Agency and Care\) clearly differ from Sales\. /,
+      /Clearly different from Sales: Cleo A in Agency and Bo A in Agency and Care\. Ask about these differences first\.$/,
     );
     expect(hiresSentence([clear, clear, clear, both, both], team)).toMatch(
-      /, Cleo A \(Agency\) and 2 more clearly/,
+      /, Cleo A in Agency and 2 more\. Ask/,
     );
   });
 
@@ -82,72 +82,110 @@ describe('the sentence above the candidates', () => {
 });
 
 describe('the sentence about one candidate', () => {
-  const standing = (name: string, own: number, theirs: number) => ({
+  const differing = (name: string, own: number, theirs: number, strength: Figure['strength'] = 'full') => ({
     name,
-    candidate: { score: own, band: bandOf(own) },
-    team: { score: theirs, band: bandOf(theirs) },
+    candidate: { score: own },
+    team: {
+      score: theirs,
+      band: bandOf(theirs),
+      side: theirs < 100 ? ('low' as const) : ('high' as const),
+      strength,
+    },
   });
-  const none = { name: 'Cleo', team: 'Sales', above: [], below: [], brings: { more: [], less: [] } };
+  const nobody = { above: [], below: [] };
+  const none = { name: 'Cleo', team, ...nobody, likely: nobody, brings: { more: [], less: [] } };
 
-  it('names what stands out, and nothing else', () => {
+  it('names what clearly differs, and nothing else', () => {
     expect(
       candidateSentence({
         ...none,
-        above: [standing('Agency', 130, 90), standing('Courage', 125, 85)],
-        below: [standing('Care', 70, 100)],
+        above: [differing('Agency', 130, 90), differing('Courage', 125, 85)],
+        below: [differing('Care', 70, 100)],
       }),
     ).toMatch(
-      /^Cleo’s Agency and Courage scores are clearly higher than Sales’s\. Cleo’s Care score is clearly lower than Sales’s\. /,
+      /^Cleo’s Agency and Courage scores are clearly higher than the Sales team’s\. Cleo’s Care score is clearly lower than the Sales team’s\. /,
     );
   });
 
-  it('calls nobody low who is balanced beside a team that is not', () => {
-    expect(candidateSentence({ ...none, below: [standing('Collaboration', 98, 151)] })).toMatch(
-      /^Cleo’s Collaboration is balanced \(98\)\. Sales’s is far too high \(151\)\. /,
+  it('says where the team stands that is out of balance, and denies no strength in the same breath', () => {
+    expect(candidateSentence({ ...none, below: [differing('Collaboration', 98, 151)] })).toBe(
+      'Cleo’s Collaboration score (98) is clearly lower than the Sales team’s (151), which is clearly too high.',
+    );
+    expect(candidateSentence({ ...none, above: [differing('Leadership', 120, 79, 'half')] })).toBe(
+      'Cleo’s Leadership score (120) is clearly higher than the Sales team’s (79), which is likely too low.',
     );
   });
 
-  it('does not call someone lower and no more where the team has too much', () => {
-    expect(candidateSentence({ ...none, below: [standing('Communication', 72, 127)] })).toMatch(
-      /^Cleo’s Communication is too low \(72\)\. Sales’s is too high \(127\)\. /,
+  it('says nothing of the team’s balance where that is unclear', () => {
+    expect(candidateSentence({ ...none, above: [differing('Leadership', 120, 79, 'pale')] })).toMatch(
+      /^Cleo’s Leadership score is clearly higher than the Sales team’s\. We found no clear strength/,
     );
+  });
+
+  it('names a team as people do, whatever its name', () => {
+    const above = [differing('Agency', 130, 90)];
+    const of = (id: string, name: string) => candidateSentence({ ...none, team: { id, name }, above });
+    expect(of('whole', 'The whole organisation')).toContain('higher than the whole organisation’s.');
+    expect(of('ops', 'Night Team')).toContain('higher than Night Team’s.');
   });
 
   it('says in which direction someone would balance the team, and why that helps', () => {
     const brings = { more: ['Delegation'], less: ['Courtesy', 'Patience'] };
     expect(candidateSentence({ ...none, brings })).toBe(
-      'Cleo clearly differs from Sales in no competency. Cleo shows more Delegation, of which Sales has too little. Cleo shows less Courtesy and Patience, of which Sales has too much.',
+      'Cleo doesn’t clearly differ from Sales in any competency. Cleo shows more Delegation, of which Sales has too little. Cleo shows less Courtesy and Patience, of which Sales has too much.',
+    );
+  });
+
+  it('names what is likely where nothing is clear', () => {
+    const likely = { above: ['Agency'], below: ['Care', 'Order', 'Courage', 'Influence'] };
+    expect(candidateSentence({ ...none, likely })).toMatch(
+      /^Cleo doesn’t clearly differ from Sales in any competency\. Likely lower: Care, Order, Courage and 1 more\. Likely higher: Agency\. /,
     );
   });
 
   it('does not make something of nothing', () => {
     expect(candidateSentence(none)).toBe(
-      'Cleo clearly differs from Sales in no competency. Cleo shows no clear strength that Sales lacks.',
+      'Cleo doesn’t clearly differ from Sales in any competency. We found no clear strength of Cleo’s that Sales lacks.',
     );
   });
 
   it('says of answers that say little no more than that', () => {
     expect(unknownSentence('Cleo', 'Sales')).toBe(
-      'These answers can’t tell how Cleo compares with Sales. Ask instead.',
+      'These answers don’t tell us how Cleo compares with Sales. Ask in the interview.',
     );
   });
 
-  it('says why fit or add is not shown, and nothing where both are', () => {
+  it('says why fit or add is left out, and nothing where both are told or the answers say nothing', () => {
     expect(notToldSentence({ fit: share(1, 2), add: share(1, 2) }, 'consistent')).toBeNull();
-    expect(notToldSentence({ fit: null, add: share(1, 2) }, 'check')).toMatch(/^“Fit” is not shown, /);
-    expect(notToldSentence({ fit: share(1, 2), add: null }, 'consistent')).toMatch(/^“Add” is not shown, /);
-    expect(notToldSentence({ fit: null, add: null }, 'uninformative')).toMatch(/say too little\.$/);
+    expect(notToldSentence({ fit: null, add: share(1, 2) }, 'check')).toMatch(/^“Fit” is left out here: /);
+    expect(notToldSentence({ fit: share(1, 2), add: null }, 'consistent')).toMatch(
+      /^“Add” is left out here: /,
+    );
+    expect(notToldSentence({ fit: null, add: null }, 'consistent')).toMatch(
+      /^“Fit” would say how usual this profile is in the team, and “Add” how far .+ nothing against these answers\.$/,
+    );
+    expect(notToldSentence({ fit: null, add: null }, 'uninformative')).toBeNull();
   });
 
   it('gives the reason of a question', () => {
-    const open = 'It is unclear from the answers whether Delegation is balanced.';
-    expect(questionReason(['Delegation'], null)).toBe(open);
-    const topic = { name: 'Agency', behaviours: [] };
-    expect(questionReason(['Delegation'], { ...topic, why: 'named' })).toBe(
-      `The vacancy asks for Agency. ${open}`,
+    const about = [{ key: 'delegation', name: 'Delegation', doubt: 1 }];
+    expect(questionReason({ about, topic: null })).toBe(
+      'It is unclear from the answers whether Delegation is balanced.',
     );
-    expect(questionReason([], { ...topic, why: 'differs' })).toMatch(
+    const topic = { name: 'Agency', behaviours: [] };
+    expect(questionReason({ about, topic: { ...topic, why: 'named' } })).toBe(
+      'The vacancy asks for Agency. Delegation is part of it, and the answers leave open whether it is balanced.',
+    );
+    expect(questionReason({ about: [], topic: { ...topic, why: 'differs' } })).toMatch(
       /^This is about Agency, .*clear difference/,
+    );
+    const found = { name: 'Initiative', side: 'low', beyond: 0.89 } as const;
+    const shown = { ...topic, why: 'out_of_balance', found } as const;
+    expect(questionReason({ about: [], topic: shown })).toBe(
+      'The full profile shows too little Initiative: clear (89%).',
+    );
+    expect(questionReason({ about: [], topic: { ...shown, isNamed: true } })).toMatch(
+      /^The vacancy asks for Agency\. The full profile shows/,
     );
   });
 });

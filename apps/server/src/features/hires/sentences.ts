@@ -1,7 +1,9 @@
 import type { ComparedCandidate, ComparedTeam, Figure } from '@fourfold/contract/schemas';
 import { say, sentence } from '@fourfold/words';
+import { sayCertainty } from '../culture/4-explain/say-probability.ts';
 import { list } from '../culture/4-explain/sentences.ts';
-import type { QuestionTopic } from './choose-questions.ts';
+import type { ChosenQuestion, OutOfBalance } from './choose-questions.ts';
+import { saysNothing } from './told.ts';
 
 /** What stands above the charts of Hires, in plain words. No ranking: intervals that overlap are not put in order. */
 export function hiresSentence(candidates: readonly ComparedCandidate[], team: ComparedTeam | null): string {
@@ -23,12 +25,7 @@ export function hiresSentence(candidates: readonly ComparedCandidate[], team: Co
 function toldApart(candidates: readonly ComparedCandidate[], team: string): string {
   const [fit, add] = [apart(candidates, 'fit'), apart(candidates, 'add')];
   const clear = candidates.filter(({ differs }) => differs.length > 0);
-  if (!fit && !add && clear.length > 0) {
-    return say(
-      '{count, plural, =1 {{names} clearly differs} other {{names} clearly differ}} from {team}. Ask about that first.',
-      { count: clear.length, names: whoAndIn(clear), team },
-    );
-  }
+  if (!fit && !add && clear.length > 0) return whoDiffers(clear, team);
   if (candidates.every(({ fit: own, add: brought }) => own === null && brought === null)) {
     return say('None of them clearly differs from the team, so ask.');
   }
@@ -42,15 +39,29 @@ function toldApart(candidates: readonly ComparedCandidate[], team: string): stri
 const mostNamed = 3;
 
 /** Each with the competencies in which they differ; of many the first few. */
-function whoAndIn(clear: readonly ComparedCandidate[]): string {
-  const named = clear
-    .slice(0, mostNamed)
-    .map(
-      ({ first_name, last_name, differs }) =>
-        `${first_name} ${last_name} (${list(differs.map(({ name }) => name))})`,
-    );
-  const more = clear.length - named.length;
-  return list(more > 0 ? [...named, say('{more, number} more', { more })] : named);
+function whoDiffers(clear: readonly ComparedCandidate[], team: string): string {
+  const [only] = clear;
+  if (only !== undefined && clear.length === 1)
+    return say('{name} clearly differs from {team} in {competencies}. Ask about that first.', {
+      name: `${only.first_name} ${only.last_name}`,
+      competencies: list(only.differs.map(({ name }) => name)),
+      team,
+    });
+  const all = clear.map(({ first_name, last_name, differs }) =>
+    say('{name} in {competencies}', {
+      name: `${first_name} ${last_name}`,
+      competencies: list(differs.map(({ name }) => name)),
+    }),
+  );
+  return say('Clearly different from {team}: {names}. Ask about these differences first.', {
+    team,
+    names: firstFew(all),
+  });
+}
+
+function firstFew(names: readonly string[]): string {
+  const more = names.length - mostNamed;
+  return list(more > 0 ? [...names.slice(0, mostNamed), say('{more, number} more', { more })] : names);
 }
 
 /** While the team may not be shown; why is said beside it. */
@@ -64,6 +75,12 @@ export const withheldSentence = (count: number): string =>
 export const inWords = ({ id, name }: Pick<ComparedTeam, 'id' | 'name'>) =>
   id === 'whole' ? say('the whole organisation') : name;
 
+/** The same where something of its own is said: “the Accounts team’s”. */
+const teamItself = (team: Pick<ComparedTeam, 'id' | 'name'>) =>
+  team.id === 'whole' || /\bteam$/i.test(team.name)
+    ? inWords(team)
+    : say('the {name} team', { name: team.name });
+
 /** Whether any two ranges that are told lie apart. */
 function apart(candidates: readonly ComparedCandidate[], of: 'fit' | 'add'): boolean {
   const shares = candidates.map((candidate) => candidate[of]).filter((share) => share !== null);
@@ -74,30 +91,38 @@ function apart(candidates: readonly ComparedCandidate[], of: 'fit' | 'add'): boo
 }
 
 /** A competency in which the candidate clearly differs from the team. */
-export interface StandsOut {
+export interface Differing {
   readonly name: string;
-  readonly candidate: Pick<Figure, 'score' | 'band'>;
-  readonly team: Pick<Figure, 'score' | 'band'>;
+  readonly candidate: Pick<Figure, 'score'>;
+  readonly team: Pick<Figure, 'score' | 'band' | 'side' | 'strength'>;
 }
 
-export interface CandidateFindings {
+interface Sides<Of> {
+  readonly above: readonly Of[];
+  readonly below: readonly Of[];
+}
+
+export interface CandidateFindings extends Sides<Differing> {
   readonly name: string;
-  readonly team: string;
-  /** Competencies that stand out, and on which side. */
-  readonly above: readonly StandsOut[];
-  readonly below: readonly StandsOut[];
+  readonly team: Pick<ComparedTeam, 'id' | 'name'>;
+  /** Names of competencies that likely differ. */
+  readonly likely: Sides<string>;
   /** Names of behaviours in which the team is out of balance and the candidate stands on the other side. */
   readonly brings: { readonly more: readonly string[]; readonly less: readonly string[] };
 }
 
 /** What the page of one candidate says first. */
 export const candidateSentence = (findings: CandidateFindings): string =>
-  [besideTheTeam(findings), ...brought(findings)].join(' ');
+  [...besideTheTeam(findings), ...brought(findings)].join(' ');
 
 /** In which direction, and why that helps: nobody complements a team in what both have too little of. */
-function brought({ name, team, brings: { more, less } }: CandidateFindings): string[] {
-  if (more.length + less.length === 0)
-    return [say('{name} shows no clear strength that {team} lacks.', { name, team })];
+function brought({ name, team: of, above, below, brings: { more, less } }: CandidateFindings): string[] {
+  const team = inWords(of);
+  if (more.length + less.length === 0) {
+    // Beside a team that is out of balance, what was said already may be one.
+    if ([...above, ...below].some(isContrast)) return [];
+    return [say('We found no clear strength of {name}’s that {team} lacks.', { name, team })];
+  }
   return [
     more.length > 0 &&
       say('{name} shows more {more}, of which {team} has too little.', { name, more: list(more), team }),
@@ -106,19 +131,24 @@ function brought({ name, team, brings: { more, less } }: CandidateFindings): str
   ].filter((sentence) => sentence !== false);
 }
 
-function besideTheTeam({ name, team, above, below }: CandidateFindings): string {
-  if (above.length + below.length === 0)
-    return say('{name} clearly differs from {team} in no competency.', { name, team });
-  const isContrast = ({ team: theirs }: StandsOut) => theirs.band !== 'balanced';
-  const contrasts = [...above, ...below].filter(isContrast);
-  const namesOf = (side: readonly StandsOut[]) =>
+function besideTheTeam({ name, team: of, above, below, likely }: CandidateFindings): string[] {
+  if (above.length + below.length === 0) {
+    return [
+      say('{name} doesn’t clearly differ from {team} in any competency.', { name, team: inWords(of) }),
+      likely.below.length > 0 && say('Likely lower: {names}.', { names: firstFew(likely.below) }),
+      likely.above.length > 0 && say('Likely higher: {names}.', { names: firstFew(likely.above) }),
+    ].filter((sentence) => sentence !== false);
+  }
+  const team = teamItself(of);
+  const namesOf = (side: readonly Differing[]) =>
     side.filter((one) => !isContrast(one)).map((one) => one.name);
   const [more, less] = [namesOf(above), namesOf(below)];
   return [
-    ...contrasts.map((one) => contrast(name, team, one)),
+    ...above.filter(isContrast).map((one) => contrastAbove(inNumbers(name, team, one))),
+    ...below.filter(isContrast).map((one) => contrastBelow(inNumbers(name, team, one))),
     ...(more.length > 0 ? [higher({ name, team, count: more.length, names: list(more) })] : []),
     ...(less.length > 0 ? [lower({ name, team, count: less.length, names: list(less) })] : []),
-  ].join(' ');
+  ];
 }
 
 type Standing = {
@@ -136,76 +166,80 @@ const lower = sentence<Standing>(
 );
 
 /** Where the team is not balanced, “lower” alone would sound like a lack, and “higher” like a gain. */
-function contrast(
+const isContrast = ({ team: { band, strength } }: Differing) => band !== 'balanced' && strength !== 'pale';
+
+type Contrast = {
+  readonly name: string;
+  readonly team: string;
+  readonly competency: string;
+  readonly score: number;
+  readonly theirs: number;
+  readonly how: string;
+};
+
+const contrastAbove = sentence<Contrast>(
+  '{name}’s {competency} score ({score, number}) is clearly higher than {team}’s ({theirs, number}), which is {how, select, clear_low {clearly too low} likely_low {likely too low} clear_high {clearly too high} other {likely too high}}.',
+);
+const contrastBelow = sentence<Contrast>(
+  '{name}’s {competency} score ({score, number}) is clearly lower than {team}’s ({theirs, number}), which is {how, select, clear_low {clearly too low} likely_low {likely too low} clear_high {clearly too high} other {likely too high}}.',
+);
+
+const inNumbers = (
   name: string,
   team: string,
-  { name: competency, candidate, team: theirs }: StandsOut,
-): string {
-  const own = ownStanding[candidate.band]({ name, competency, score: Math.round(candidate.score) });
-  return `${own} ${capitalised(outOfBalance[theirs.band]({ team, score: Math.round(theirs.score) }))}`;
-}
-
-const ownStanding: Record<
-  Figure['band'],
-  (of: { name: string; competency: string; score: number }) => string
-> = {
-  underactivated: sentence('{name}’s {competency} is far too low ({score, number}).'),
-  low: sentence('{name}’s {competency} is too low ({score, number}).'),
-  balanced: sentence('{name}’s {competency} is balanced ({score, number}).'),
-  high: sentence('{name}’s {competency} is too high ({score, number}).'),
-  overactivated: sentence('{name}’s {competency} is far too high ({score, number}).'),
-};
-
-const outOfBalance: Record<Figure['band'], (of: { team: string; score: number }) => string> = {
-  underactivated: sentence('{team}’s is far too low ({score, number}).'),
-  low: sentence('{team}’s is too low ({score, number}).'),
-  balanced: sentence('{team}’s is balanced ({score, number}).'),
-  high: sentence('{team}’s is too high ({score, number}).'),
-  overactivated: sentence('{team}’s is far too high ({score, number}).'),
-};
-
-const capitalised = (text: string) => `${text.slice(0, 1).toLocaleUpperCase()}${text.slice(1)}`;
+  { name: competency, candidate, team: { score: theirs, side, strength } }: Differing,
+): Contrast => ({
+  ...{ name, team, competency },
+  score: Math.round(candidate.score),
+  theirs: Math.round(theirs),
+  how: `${strength === 'full' ? 'clear' : 'likely'}_${side}`,
+});
 
 /** The same of answers that say little or cannot be relied on. */
 export const unknownSentence = (name: string, team: string): string =>
-  say('These answers can’t tell how {name} compares with {team}. Ask instead.', { name, team });
+  say('These answers don’t tell us how {name} compares with {team}. Ask in the interview.', { name, team });
 
-/** Why fit or add is not shown; null where both are. */
+/** Why fit or add is left out; null where both are told, and of answers that say nothing at all. */
 export function notToldSentence(
   { fit, add }: Pick<ComparedCandidate, 'fit' | 'add'>,
   verdict: ComparedCandidate['verdict'],
 ): string | null {
-  if (fit !== null && add !== null) return null;
-  if (verdict === 'uninformative')
-    return say('“Fit” and “Add” are not shown, because these answers say too little.');
-  if (verdict === 'unreliable')
-    return say('“Fit” and “Add” are not shown, because these answers can’t be relied on.');
-  if (fit !== null) {
-    return say(
-      '“Add” is not shown, because random answers would give much the same result. Start with the competencies and the questions below.',
-    );
-  }
-  if (add !== null) {
-    return say(
-      '“Fit” is not shown, because random answers would give much the same result. Start with the competencies and the questions below.',
-    );
-  }
+  if (saysNothing(verdict) || (fit !== null && add !== null)) return null;
+  if (fit !== null) return say('“Add” is left out here: answers picked at random would get much the same.');
+  if (add !== null) return say('“Fit” is left out here: answers picked at random would get much the same.');
   return say(
-    '“Fit” and “Add” are not shown, because random answers would give much the same result. Start with the competencies and the questions below.',
+    '“Fit” would say how usual this profile is in the team, and “Add” how far the team would move towards balance. Both are left out here: beside this team, answers picked at random would get much the same. That says nothing against these answers.',
   );
 }
 
-/** Why a question is asked: where the candidate clearly differs, what the vacancy names, or what the answers leave open. */
-export function questionReason(behaviours: readonly string[], topic: QuestionTopic | null): string {
-  if (topic?.why === 'differs')
+/** Why a question is asked: where the candidate clearly differs, what is out of balance or named, or what is left open. */
+export function questionReason({ topic, about }: Pick<ChosenQuestion, 'topic' | 'about'>): string {
+  const behaviours = about.slice(0, 2).map(({ name }) => name);
+  const open = { count: behaviours.length, behaviours: list(behaviours) };
+  if (topic === null)
+    return say(
+      '{count, plural, one {It is unclear from the answers whether {behaviours} is balanced.} other {It is unclear from the answers whether {behaviours} are balanced.}}',
+      open,
+    );
+  const named = say('The vacancy asks for {competency}.', { competency: topic.name });
+  if (topic.found !== undefined) {
+    const shown = tooMuchOrLittle(topic.found);
+    return topic.isNamed ? `${named} ${shown}` : shown;
+  }
+  if (topic.why === 'differs')
     return say('This is about {competency}, where there is a clear difference from the team.', {
       competency: topic.name,
     });
-  const open = say(
-    '{count, plural, one {It is unclear from the answers whether {behaviours} is balanced.} other {It is unclear from the answers whether {behaviours} are balanced.}}',
-    { count: behaviours.length, behaviours: list(behaviours) },
-  );
-  return topic === null
-    ? open
-    : `${say('The vacancy asks for {competency}.', { competency: topic.name })} ${open}`;
+  return `${named} ${say(
+    '{count, plural, one {{behaviours} is part of it, and the answers leave open whether it is balanced.} other {{behaviours} are part of it, and the answers leave open whether they are balanced.}}',
+    open,
+  )}`;
 }
+
+const tooMuchOrLittle = ({ name, side, beyond }: OutOfBalance): string =>
+  side === 'high'
+    ? say('The full profile shows too much {name}: {certainty}.', { name, certainty: sayCertainty(beyond) })
+    : say('The full profile shows too little {name}: {certainty}.', {
+        name,
+        certainty: sayCertainty(beyond),
+      });

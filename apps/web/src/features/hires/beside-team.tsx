@@ -1,4 +1,6 @@
 import type { CandidateAnswer, CandidateCompetency, ComparedTeam } from '@fourfold/contract/schemas';
+import { certaintyWords } from '@fourfold/contract/words';
+import { HIGH_EDGE, LOW_EDGE } from '@fourfold/measurement/person/bands.ts';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Badge } from '../../ui/badge.tsx';
@@ -6,35 +8,51 @@ import { Finding } from '../../ui/finding.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { Table } from '../../ui/table.tsx';
 import { teamName } from './hires-data.ts';
-import { shownDifference } from './shown-difference.ts';
 import { SpreadLine } from './spread-line.tsx';
 
 interface BesideTeamProps {
   answer: CandidateAnswer;
   team: ComparedTeam;
+  /** Whether the answers say anything. */
+  tells: boolean;
 }
 
 /** The furthest from the team; the rest is folded. */
 const shownAtOnce = 6;
 
-/** The profile beside the team's spread, the largest difference first. */
-export function BesideTeam({ answer: { candidate, competencies, quality }, team }: BesideTeamProps) {
-  const ordered = competencies
-    .map((competency) => ({ competency, shown: shownDifference(competency) }))
-    .toSorted((a, b) => Math.abs(b.shown.points) - Math.abs(a.shown.points));
-  const doubtful = quality.verdict !== 'consistent';
-  const caption = t`${candidate.first_name} compared with ${teamName(team)}, by competency`;
-  const standing = competencies.filter(({ difference }) => difference.stands_out).length;
+/** The profile beside the team's spread, the largest difference first. Of answers that say nothing it is folded away. */
+export function BesideTeam({ answer: { candidate, competencies, quality }, team, tells }: BesideTeamProps) {
+  const ordered = competencies.toSorted(
+    (a, b) => Math.abs(b.difference.points) - Math.abs(a.difference.points),
+  );
+  const name = candidate.first_name;
+  const shared = {
+    caption: t`${name} compared with ${teamName(team)}, by competency`,
+    doubtful: quality.verdict !== 'consistent',
+  };
+  if (!tells) {
+    return (
+      <Finding
+        sentence={t`We can’t say how ${name} differs from ${teamName(team)}.`}
+        sure={t`Scores can be computed from any answers. From these they mean little.`}
+      >
+        <Fold label={t`Show the scores all the same`}>
+          <Competencies {...shared} rows={ordered} />
+        </Fold>
+      </Finding>
+    );
+  }
   return (
     <Finding
-      sentence={
-        standing === 0
-          ? t`No competency clearly differs from ${teamName(team)}.`
-          : t`${plural(standing, { one: 'One competency clearly differs', other: '# competencies clearly differ' })} from ${teamName(team)}.`
+      sentence={howManyDiffer(competencies, teamName(team))}
+      sure={
+        <>
+          {t`The pale band covers about two thirds of ${teamName(team)} (${team.people} people). Its tick is the average. The dot is ${name}, and the bar is the likely range. The two marks below show where balanced begins and ends (${LOW_EDGE} and ${HIGH_EDGE}).`}{' '}
+          {t`A difference is likely if its range leaves out 0. It is clear if that holds with all ${competencies.length} comparisons taken into account.`}
+        </>
       }
-      sure={t`The pale band covers about two thirds of ${teamName(team)} (${team.people} people). Its tick is the average. The dot is ${candidate.first_name}, and the bar is the likely range. A difference is clear if it holds up among all ${competencies.length} comparisons.`}
     >
-      <Competencies caption={caption} rows={ordered.slice(0, shownAtOnce)} doubtful={doubtful} />
+      <Competencies {...shared} rows={ordered.slice(0, shownAtOnce)} />
       {ordered.length > shownAtOnce && (
         <Fold
           label={plural(ordered.length - shownAtOnce, {
@@ -42,19 +60,30 @@ export function BesideTeam({ answer: { candidate, competencies, quality }, team 
             other: '# more competencies, nearer to the team',
           })}
         >
-          <Competencies caption={caption} rows={ordered.slice(shownAtOnce)} doubtful={doubtful} />
+          <Competencies {...shared} rows={ordered.slice(shownAtOnce)} />
         </Fold>
       )}
     </Finding>
   );
 }
 
+function howManyDiffer(competencies: readonly CandidateCompetency[], team: string): string {
+  const count = (certainty: CandidateCompetency['difference']['certainty']) =>
+    competencies.filter(({ difference }) => difference.certainty === certainty).length;
+  const [clear, likely] = [count('clear'), count('likely')];
+  const said =
+    clear === 0
+      ? t`No competency clearly differs from ${team}.`
+      : t`${plural(clear, { one: 'One competency clearly differs', other: '# competencies clearly differ' })} from ${team}.`;
+  if (likely === 0) return said;
+  if (clear > 0)
+    return `${said} ${plural(likely, { one: 'Another one likely does.', other: '# others likely do.' })}`;
+  return `${said} ${plural(likely, { one: 'One likely does.', other: '# likely do.' })}`;
+}
+
 interface CompetenciesProps {
   caption: string;
-  rows: readonly {
-    readonly competency: CandidateCompetency;
-    readonly shown: ReturnType<typeof shownDifference>;
-  }[];
+  rows: readonly CandidateCompetency[];
   doubtful: boolean;
 }
 
@@ -75,43 +104,43 @@ function Competencies({ caption, rows, doubtful }: CompetenciesProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ competency, shown }) => (
-          <tr key={competency.key}>
-            <th scope="row">
-              <span>
-                {competency.name}{' '}
-                {competency.difference.stands_out && (
-                  <Badge tone="sky">
-                    <Trans>clear</Trans>
-                  </Badge>
-                )}
-              </span>
-            </th>
-            <td>
-              <SpreadLine {...competency} doubtful={doubtful} />
-              <span className="sr-only">{inWords(competency)}</span>
-            </td>
-            <td data-label={t`Difference`} className="text-ui whitespace-nowrap tabular-nums">
-              <span>
-                {signed(shown.points)}{' '}
-                <span className="text-note text-ink-soft">
-                  <Trans>
-                    ({signed(shown.low)} to {signed(shown.high)})
-                  </Trans>
+        {rows.map((competency) => {
+          const { points, low, high, certainty } = competency.difference;
+          return (
+            <tr key={competency.key}>
+              <th scope="row">
+                <span>
+                  {competency.name}{' '}
+                  {certainty !== 'unclear' && (
+                    <Badge tone={certainty === 'clear' ? 'sky' : 'plain'}>
+                      {certaintyWords[certainty]()}
+                    </Badge>
+                  )}
                 </span>
-              </span>
-            </td>
-          </tr>
-        ))}
+              </th>
+              <td>
+                <SpreadLine {...competency} doubtful={doubtful} />
+                <span className="sr-only">{inWords(competency)}</span>
+              </td>
+              <td data-label={t`Difference`} className="text-ui whitespace-nowrap tabular-nums">
+                <span>
+                  {signed(points)}{' '}
+                  <span className="text-note text-ink-soft">
+                    <Trans>
+                      ({signed(low)} to {signed(high)})
+                    </Trans>
+                  </span>
+                </span>
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </Table>
   );
 }
 
-export const signed = (points: number) => {
-  const rounded = Math.round(points);
-  return rounded > 0 ? `+${rounded}` : rounded < 0 ? `−${-rounded}` : '0';
-};
+const signed = (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
 
 const inWords = ({ candidate, team }: CandidateCompetency) =>
   t`candidate ${Math.round(candidate.score)}, likely range ${Math.round(candidate.low)} to ${Math.round(candidate.high)}. Team ${Math.round(team.score)}, likely range ${Math.round(team.low)} to ${Math.round(team.high)}`;

@@ -121,7 +121,7 @@ function Place({ candidate, column }: { candidate: ComparedCandidate; column: Co
   const place = placeOf(candidate, column.key);
   if (place === undefined) return null;
   const { score, low, high } = place.candidate;
-  const side = place.difference?.stands_out ? Math.sign(place.difference.points) : 0;
+  const side = place.difference?.certainty === 'clear' ? Math.sign(place.difference.points) : 0;
   const words = [
     t`${column.name} ${Math.round(score)}, likely range ${Math.round(low)} to ${Math.round(high)}`,
     ...(side === 0 ? [] : [side > 0 ? t`clearly more than the team` : t`clearly less than the team`]),

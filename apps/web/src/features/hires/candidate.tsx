@@ -11,8 +11,10 @@ import { KeysVersion } from '../../ui/keys-version.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Score } from '../../ui/score.tsx';
 import { Superseded } from '../../ui/superseded.tsx';
+import { sumUp } from '../profile/sum-up.ts';
 import { BesideTeam } from './beside-team.tsx';
 import { candidateAddress } from './candidate-address.ts';
+import { saysSomething } from './columns.ts';
 import { Complements } from './complements.tsx';
 import { teamName } from './hires-data.ts';
 import { InterviewQuestions } from './interview-questions.tsx';
@@ -22,6 +24,8 @@ import { Interviews } from './interviews.tsx';
 export function Candidate({ answer }: { answer: CandidateAnswer }) {
   const { candidate, sentence, quality, team, withheld, not_told, advertisement, fair_use } = answer;
   const name = `${candidate.first_name} ${candidate.last_name}`;
+  const tells = saysSomething(quality);
+  const alone = answer.profile.map(({ name: competency, figure }) => ({ name: competency, ...figure }));
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <header>
@@ -67,10 +71,13 @@ export function Candidate({ answer }: { answer: CandidateAnswer }) {
             )
           }
         />
-        <p className="font-display text-h4">{sentence}</p>
-        {quality.verdict !== 'consistent' && (
-          <Notice kind={quality.verdict === 'uninformative' ? 'info' : 'warning'}>{quality.sentence}</Notice>
+        {team === null || !tells ? (
+          <p className="font-display text-h4">{sentence}</p>
+        ) : (
+          <Said label={t`Against ${teamName(team)}`}>{sentence}</Said>
         )}
+        {tells && <Said label={t`In itself`}>{sumUp(alone, candidate.first_name)}</Said>}
+        {quality.verdict !== 'consistent' && <Doubt quality={quality} />}
         {advertisement !== null && <Notice>{advertisement}</Notice>}
         {withheld !== null && <Notice title={t`The team is not shown`}>{withheld.text}</Notice>}
         {team !== null && <FitAndAdd answer={answer} team={team} />}
@@ -82,7 +89,8 @@ export function Candidate({ answer }: { answer: CandidateAnswer }) {
               We simulated applicants, so these figures are not about {candidate.first_name}. Those who follow
               an advertisement in every answer gain {faking.asked} points in what it asks for. Those who
               choose what sounds best gain {faking.sounds} points in everything. Those who know the team raise
-              their fit from {faking.honestFit} to {faking.fit}.
+              their fit, which says how usual a profile is there, from {faking.honestFit} to {faking.fit} of
+              100.
             </Trans>{' '}
             <Link className="link" to={pages.manualFairness.path}>
               <Trans>How we found this</Trans>
@@ -90,7 +98,7 @@ export function Candidate({ answer }: { answer: CandidateAnswer }) {
           </p>
         </Fold>
       </section>
-      {team !== null && <BesideTeam answer={answer} team={team} />}
+      {team !== null && <BesideTeam answer={answer} team={team} tells={tells} />}
       {answer.interviews !== null && <Interviews interviews={answer.interviews} />}
       <InterviewQuestions answer={answer} />
       {team !== null && answer.complements.length > 0 && <Complements answer={answer} team={team} />}
@@ -98,6 +106,27 @@ export function Candidate({ answer }: { answer: CandidateAnswer }) {
     </article>
   );
 }
+
+/** A sentence, and what it compares with. */
+const Said = ({ label, children }: { label: string; children: string }) => (
+  <p>
+    <span className="block text-ui font-medium text-ink-soft">{label}</span>{' '}
+    <span className="font-display text-h4">{children}</span>
+  </p>
+);
+
+/** Why the answers are doubted, so that nobody has to look for it in the full profile. */
+const Doubt = ({ quality: { verdict, sentence, reasons } }: Pick<CandidateAnswer, 'quality'>) => (
+  <Notice kind={verdict === 'uninformative' ? 'info' : 'warning'} title={sentence}>
+    {reasons.length > 0 && (
+      <ul className="grid list-disc gap-1 pl-5">
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    )}
+  </Notice>
+);
 
 /** Each with its range and with what others get, where it is told. */
 function FitAndAdd({ answer: { fit, add }, team }: { answer: CandidateAnswer; team: ComparedTeam }) {
@@ -108,7 +137,7 @@ function FitAndAdd({ answer: { fit, add }, team }: { answer: CandidateAnswer; te
       <Line
         name={t`Add`}
         share={add}
-        note={t`how far the team would move towards balance (50 means no change)`}
+        note={t`how far the team would move towards balance, of 100. 50 means no change.`}
       />
     </dl>
   );

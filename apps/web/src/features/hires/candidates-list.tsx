@@ -115,8 +115,9 @@ function Signs({ hires: { team, candidates }, isNamed }: { hires: Hires; isNamed
       )}{' '}
       {team !== null && (
         <Trans>
-          Each line goes from too little to too much, with the score before it. The pale band covers about two
-          thirds of the team. The bar is the likely range.
+          Each line goes from too little to too much, with the score before it. Two marks below it show where
+          balanced begins and ends. The pale band covers about two thirds of the team. The bar is the likely
+          range.
         </Trans>
       )}{' '}
       {hasClear && <Trans>↑ and ↓ mark a clear difference from the team.</Trans>}{' '}

@@ -49,6 +49,10 @@ export const placeOf = ({ competencies }: Pick<ComparedCandidate, 'competencies'
 /** Answers that say little or cannot be relied on, or ask for care: their dot is hollow. */
 export const isDoubtful = ({ verdict }: Pick<ComparedCandidate, 'verdict'>) => verdict !== 'consistent';
 
+/** Whether anything can be said from the answers: little can be, or they cannot be relied on. */
+export const saysSomething = ({ verdict }: Pick<ComparedCandidate, 'verdict'>) =>
+  verdict === 'consistent' || verdict === 'check';
+
 /** On a phone the one that was chosen, on a tablet three, on a narrow desk five. */
 export const hiddenWhere = (at: number, isShown: boolean) =>
   cx(

@@ -60,20 +60,21 @@ function NotListed({ hires: { state, waiting, not_shown } }: { hires: Hires }) {
   );
 }
 
+/** What fit and add would say, and why they mostly don't: nobody should look for an order of merit that isn't there. */
 function AboutFigures({ hires: { candidates } }: { hires: Hires }) {
-  if (candidates.every(({ fit, add }) => fit === null && add === null)) {
-    return null;
-  }
+  const isTold = candidates.some(({ fit, add }) => fit !== null || add !== null);
   return (
-    <Fold label={t`What fit and add mean`} className="mt-3">
+    <Fold label={isTold ? t`What fit and add mean` : t`Why nobody is ranked`} className="mt-3">
       <p className="mt-1 mb-2 max-w-narrow text-ui text-ink-soft">
         <Trans>
-          <strong className="font-medium text-ink">Fit</strong> says how much of the team’s own spread the
-          profile lies within. Low fit is a difference, not a fault.{' '}
+          <strong className="font-medium text-ink">Fit</strong> says how usual a profile would be in the team,
+          from 0 to 100. Low fit is a difference, not a fault.{' '}
           <strong className="font-medium text-ink">Add</strong> says how far the team would move towards
-          balance in what it has too much or too little of. 50 means no change. We show fit and add only where
-          random answers would give something else.
-        </Trans>
+          balance in what it has too much or too little of. 50 means no change.
+        </Trans>{' '}
+        {isTold
+          ? t`We show them only where answers picked at random would get something else.`
+          : t`We show neither here, because answers picked at random would get much the same. So nobody is ranked, and the list is in order of names.`}
       </p>
     </Fold>
   );

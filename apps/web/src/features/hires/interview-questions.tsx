@@ -3,14 +3,19 @@ import { t } from '@lingui/core/macro';
 import { Finding } from '../../ui/finding.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { RatingScale } from '../../ui/rating-scale.tsx';
+import { saysSomething } from './columns.ts';
 import { ShareSheet } from './share-sheet.tsx';
 
-/** Three questions where the answers leave the largest doubt, and a sheet of them for the interviewer. */
-export function InterviewQuestions({ answer: { candidate, questions } }: { answer: CandidateAnswer }) {
+/** Three questions on what the answers show and leave open, and a sheet of them for the interviewer. */
+export function InterviewQuestions({ answer }: { answer: CandidateAnswer }) {
+  const { candidate, questions, quality } = answer;
+  const chosen = saysSomething(quality)
+    ? t`Taken from the question library: where ${candidate.first_name} clearly differs from the team, where the full profile shows too much or too little, and what the vacancy asks for.`
+    : t`Taken from the question library.`;
   return (
     <Finding
       sentence={t`Three questions for the interview with ${candidate.first_name}`}
-      sure={t`Taken from the question library: first about clear differences, then about what the vacancy asks for. The interview sheet has the questions and rating scales, but no scores.`}
+      sure={`${chosen} ${t`The interview sheet has the questions and rating scales, but no scores.`}`}
       closer={<ShareSheet responseId={candidate.response_id} />}
     >
       <ol className="grid max-w-narrow gap-5">

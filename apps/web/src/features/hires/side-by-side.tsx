@@ -141,7 +141,7 @@ function SidePlace({ candidate, column }: { candidate: ComparedCandidate; column
   const place = placeOf(candidate, column.key);
   if (place === undefined) return null;
   const { score, low, high } = place.candidate;
-  const isClear = place.difference?.stands_out === true;
+  const isClear = place.difference?.certainty === 'clear';
   return (
     <span className="flex w-full items-center justify-end gap-3 max-md:max-w-56">
       <SpreadLine

@@ -1,4 +1,5 @@
 import type { Figure } from '@fourfold/contract/schemas';
+import { HIGH_EDGE, LOW_EDGE } from '@fourfold/measurement/person/bands.ts';
 import { cx } from '../../ui/cx.ts';
 import { place, span } from '../../ui/pole-geometry.ts';
 
@@ -14,7 +15,7 @@ interface SpreadLineProps {
   className?: string;
 }
 
-/** One competency: where the team's members lie (the band), the team's mean (the tick), the candidate and the range. */
+/** One competency: where balanced ends, where the team's members lie (the band), the team's mean (the tick), the candidate and the range. */
 export function SpreadLine({ candidate, team, spread, doubtful = false, className }: SpreadLineProps) {
   const band =
     team === null || spread === null ? null : span([team.score - spread, team.score + spread], domain);
@@ -22,6 +23,16 @@ export function SpreadLine({ candidate, team, spread, doubtful = false, classNam
   return (
     <svg aria-hidden="true" className={cx('h-7 w-full overflow-visible', className)}>
       <line x1="0" x2="100%" y1="50%" y2="50%" className="stroke-line-strong" />
+      {[LOW_EDGE, HIGH_EDGE].map((edge) => (
+        <line
+          key={edge}
+          x1={`${place(edge, domain)}%`}
+          x2={`${place(edge, domain)}%`}
+          y1="24"
+          y2="28"
+          className="stroke-ink-soft"
+        />
+      ))}
       {band && team && (
         <>
           <rect

@@ -68,7 +68,7 @@ export interface ComputedShare extends Share {
   readonly tells: boolean;
 }
 
-interface ComputedDifference {
+export interface ComputedDifference {
   readonly points: number;
   readonly low: number;
   readonly high: number;

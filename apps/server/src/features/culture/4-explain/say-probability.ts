@@ -1,3 +1,5 @@
+import { certaintyWords } from '@fourfold/contract/words';
+import { labelOf } from '@fourfold/measurement';
 import { sentence } from '@fourfold/words';
 import { percentOf } from '@fourfold/words/format';
 
@@ -14,3 +16,9 @@ export function sayProbability(probability: number): string {
   if (whole >= 100) return over({ percent: percentOf(0.99) });
   return whole < 1 ? under({ percent: percentOf(0.01) }) : percentOf(whole / 100);
 }
+
+const certain = sentence<{ word: string; percent: string }>('{word} ({percent})');
+
+/** How certain something is, in the only three words that we have for it: `clear (97%)`. */
+export const sayCertainty = (probability: number): string =>
+  certain({ word: certaintyWords[labelOf(probability)](), percent: sayProbability(probability) });
