@@ -112,7 +112,7 @@ export const roundOver = sentence<{ day: string }>(
   'This round ended on {day}, so it takes no more answers. Nothing you submitted is lost.',
 );
 export const linkWithdrawn = sentence(
-  'This invitation is closed: it was withdrawn, or the answers to it were erased. There is nothing left to do for you.',
+  'This invitation is closed: it was withdrawn, or the answers to it were erased. There is nothing more for you to do.',
 );
 export const acknowledgeFirst = sentence('Please read first who will see your answers.');
 export const contractChanged = sentence(

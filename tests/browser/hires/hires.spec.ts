@@ -1,7 +1,7 @@
 import { loadQuestionnaire, simulateCompany } from '@fourfold/measurement';
 import type { Locator, Page } from '@playwright/test';
 import { linkTo, newEmail, owner } from '../accounts/accounts.ts';
-import { api, expect, invite, submitAs, test } from '../assessment/respondents.ts';
+import { acknowledge, answerAllBut, api, expect, invite, submitAs, test } from '../assessment/respondents.ts';
 
 /** Nobody breaks it, so the page must. */
 const position = 'Nachtlokomotivführerinnenausbildungskoordinatorin';
@@ -119,6 +119,50 @@ test('a vacancy that is saved before the departments are known keeps its team @w
   await expect(page.getByRole('button', { name: 'Open it again' })).toHaveCount(0);
   await asked.getByRole('button', { name: 'Close the vacancy' }).click();
   await expect(page.getByRole('button', { name: 'Open it again' })).toBeVisible();
+});
+
+test('closing a vacancy withdraws the invitations that are open, and Undo gives both back @walk', async ({
+  page,
+  context,
+  request,
+  accessible,
+}) => {
+  const account = await owner(context);
+  const opened = { title: 'Night driver' };
+  const { vacancy } = await api(request, account.token, 'POST', '/survey/vacancies', opened);
+  const asCandidate = { kind: 'candidate', vacancy_id: vacancy.id };
+  await invite(request, account, { ...asCandidate, email: newEmail('cleo') });
+  const begun = newEmail('ada');
+  await invite(request, account, { ...asCandidate, email: begun });
+  const { pathname, search } = await linkTo(begun, '/survey/responses/[^?]+');
+  await acknowledge(request, `${pathname}${search}`);
+  await answerAllBut(request, `${pathname}${search}`, 153);
+  const statuses = async () => {
+    const { responses } = await api(request, account.token, 'GET', '/survey/responses?sort=name');
+    return responses.map(({ status }: { status: string }) => status).sort();
+  };
+  const open = await statuses();
+  expect(open).not.toContain('withdrawn');
+
+  await page.goto(`/dashboard/hires?vacancy=${vacancy.id}`);
+  await expect(page.getByRole('button', { name: 'Invite a candidate' })).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Close the vacancy' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Close Night driver?' });
+  await expect(
+    dialog.getByRole('checkbox', { name: 'Withdraw the invitation that is still open' }),
+  ).toBeChecked();
+  await expect(dialog).toContainText('One candidate has started and can still submit.');
+  await accessible();
+  await dialog.getByRole('button', { name: 'Close the vacancy' }).click();
+  await expect(page.getByText('Night driver is closed. 1 invitation is withdrawn.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open the vacancy again to invite' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Invite a candidate' })).toHaveCount(0);
+  expect(await statuses()).toContain('withdrawn');
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Night driver is open again. 1 invitation stands again.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Invite a candidate' })).toBeVisible();
+  expect(await statuses()).toEqual(open);
 });
 
 test('a vacancy names what its advertisement asks for, five competencies at most', { tag: '@walk' }, async ({

@@ -14,6 +14,8 @@ interface ConfirmDialogProps {
   cancel?: string;
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
+  /** What can be chosen before it is done. */
+  children?: ReactNode;
 }
 
 /** Asks before something that cannot be taken back. Says in place why it did not work. */
@@ -24,6 +26,7 @@ export function ConfirmDialog({
   cancel = t`Cancel`,
   onConfirm,
   onClose,
+  children,
 }: ConfirmDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -61,6 +64,7 @@ export function ConfirmDialog({
         </>
       }
     >
+      {children}
       {problem !== null && (
         <Notice kind="error" live>
           {problem}

@@ -1,61 +1,55 @@
-import { changeVacancy, removeVacancy } from '@fourfold/contract/calls';
+import { removeVacancy } from '@fourfold/contract/calls';
 import type { Vacancy } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { call, messageOf } from '../../lib/api.ts';
 import { toast } from '../../lib/toast-store.ts';
+import { useChange } from '../../lib/use-change.ts';
 import { Button } from '../../ui/button.tsx';
 import { CloseVacancy } from './close-vacancy.tsx';
+import { OpenAgain } from './open-again.tsx';
+import { findOpenInvitations, type OpenInvitations } from './open-invitations.ts';
 import { useHiresView } from './use-hires-view.ts';
 
 /** Closing, opening again and removing. Closing sets a day on which the candidates are erased, so it asks first. */
 export function VacancyState({ vacancy }: { vacancy: Vacancy }) {
   const { id, title, closed_at, invited } = vacancy;
-  const [isClosing, setIsClosing] = useState(false);
-  const { revalidate } = useRevalidator();
   const { change } = useHiresView();
-  const [isBusy, setIsBusy] = useState(false);
-  const params = { vacancyId: id };
-
-  async function act(what: () => Promise<unknown>, done: string): Promise<void> {
-    setIsBusy(true);
+  const { isBusy, run } = useChange();
+  const [closing, setClosing] = useState<OpenInvitations | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  async function ask(): Promise<void> {
+    setIsAsking(true);
     try {
-      await what();
-      toast(done);
-      await revalidate();
+      setClosing(await findOpenInvitations(id));
     } catch (error) {
-      toast(messageOf(error));
+      toast(messageOf(error), { kind: 'error' });
     } finally {
-      setIsBusy(false);
+      setIsAsking(false);
     }
   }
-  const openAgain = () =>
-    act(() => call(changeVacancy, { params, body: { closed: false } }), t`${title} is open again.`);
   const remove = () =>
-    act(async () => {
-      await call(removeVacancy, { params });
+    run(async () => {
+      await call(removeVacancy, { params: { vacancyId: id } });
       change({ vacancy: '' });
     }, t`${title} is removed.`);
 
   return (
     <>
       {closed_at === null ? (
-        <Button size="small" disabled={isBusy} onClick={() => setIsClosing(true)}>
+        <Button size="small" loading={isAsking} onClick={ask}>
           <Trans>Close the vacancy</Trans>
         </Button>
       ) : (
-        <Button size="small" loading={isBusy} onClick={openAgain}>
-          <Trans>Open it again</Trans>
-        </Button>
+        <OpenAgain vacancy={vacancy} size="small" label={t`Open it again`} />
       )}
       {invited === 0 && (
         <Button size="small" disabled={isBusy} onClick={remove}>
           <Trans>Remove it</Trans>
         </Button>
       )}
-      {isClosing && <CloseVacancy vacancy={vacancy} onClose={() => setIsClosing(false)} />}
+      {closing !== null && <CloseVacancy vacancy={vacancy} open={closing} onClose={() => setClosing(null)} />}
     </>
   );
 }

@@ -10,6 +10,7 @@ import {
   vacancyOf,
   viewOf,
 } from '../../features/hires/hires-data.ts';
+import { OpenAgain } from '../../features/hires/open-again.tsx';
 import { Vacancies } from '../../features/hires/vacancies.tsx';
 import { InviteButtons } from '../../features/people/invite-buttons.tsx';
 import { type Hiring, loadPeople, type PeopleData } from '../../features/people/people-data.ts';
@@ -80,5 +81,11 @@ export default function Hires({ loaderData: { data } }: Route.ComponentProps) {
 
 function Inviting({ people, hiring }: { people: PeopleData | null; hiring: Hiring }) {
   if (people === null) return null;
-  return <PeopleList {...people} hiring={hiring} actions={<InviteButtons {...people} hiring={hiring} />} />;
+  const closed = hiring.vacancies.find(({ id, closed_at }) => id === hiring.chosen && closed_at !== null);
+  const actions = closed ? (
+    <OpenAgain vacancy={closed} label={t`Open the vacancy again to invite`} />
+  ) : (
+    <InviteButtons {...people} hiring={hiring} />
+  );
+  return <PeopleList {...people} hiring={hiring} actions={actions} />;
 }
