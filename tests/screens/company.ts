@@ -97,7 +97,7 @@ export async function foundCompany(request: APIRequestContext, words: Words): Pr
   const withdrawn = await invite();
   await call('POST', `/survey/responses/${withdrawn.id}/withdraw`);
   const begun = await invite();
-  await byLink(request, begun.link, 'acknowledge', { version: '1' });
+  await byLink(request, begun.link, 'acknowledge', { version: '2' });
   const expired = await invite();
   const open = await invite();
   const { report } = await call('POST', '/survey/reports', {

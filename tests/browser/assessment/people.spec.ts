@@ -340,7 +340,9 @@ test('what an invited person gets and meets can be seen before, in words for eit
   await page.getByRole('button', { name: 'Preview mail and questionnaire' }).click();
   const dialog = page.getByRole('dialog', { name: 'What an invited person sees' });
   await expect(dialog.getByText('Questionnaire from Northwind')).toBeVisible();
-  await expect(dialog.getByText('Ines Moreau of Northwind invites you to a questionnaire.')).toBeVisible();
+  await expect(
+    dialog.getByText('Ines Moreau of Northwind invites you to answer a questionnaire.'),
+  ).toBeVisible();
   await expect(dialog.getByText('Your answers are not anonymous: your name stands')).toBeVisible();
   await expect(dialog.getByRole('radio')).toHaveCount(16);
   await accessible();

@@ -67,7 +67,7 @@ export type ReminderVariable = (typeof reminderVariables)[number];
 /** Our own words of a reminder, as they stand in the form before anyone writes others. */
 export const reminderSubject = sentence('Reminder: the questionnaire of [organisation]');
 export const reminderOpening = sentence(
-  '[organisation] invited you to a questionnaire, and you haven’t finished it yet.',
+  '[organisation] invited you to answer a questionnaire, and you haven’t finished it yet.',
 );
 
 export const reminderSubjectMax = 120;

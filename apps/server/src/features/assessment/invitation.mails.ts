@@ -1,4 +1,4 @@
-import { type ReminderVariable, reminderVariables } from '@fourfold/contract/words';
+import { type ReminderVariable, reminderVariables, siteName } from '@fourfold/contract/words';
 import { say, sentence } from '@fourfold/words';
 import { longDay } from '../../kernel/documents/long-day.ts';
 import { type Block, button, heading, type Mail, quote, small, text, typed } from '../../kernel/mail/mail.ts';
@@ -106,7 +106,7 @@ const subjects: Record<LinkReason, (from: From) => string> = {
 function opening(reason: LinkReason, inviting: Inviting): string {
   const organisation = typed(inviting.name);
   if (reason === 'reminder') {
-    return say('{organisation} invited you to a questionnaire, and you haven’t finished it yet.', {
+    return say('{organisation} invited you to answer a questionnaire, and you haven’t finished it yet.', {
       organisation,
     });
   }
@@ -117,8 +117,8 @@ function opening(reason: LinkReason, inviting: Inviting): string {
   }
   const inviter = inviterName(inviting);
   return inviter === null
-    ? say('{organisation} invites you to a questionnaire.', { organisation })
-    : say('{inviter} of {organisation} invites you to a questionnaire.', {
+    ? say('{organisation} invites you to answer a questionnaire.', { organisation })
+    : say('{inviter} of {organisation} invites you to answer a questionnaire.', {
         inviter: typed(inviter),
         organisation,
       });
@@ -135,20 +135,20 @@ function purposeOf(kind: Respondent['kind'], inviting: Inviting): string {
   }
   if (inviting.vacancy === null) {
     return say(
-      '{organisation} would like to compare the way you work with the team that you might join. There are no right answers. We tell {organisation} not to decide on a result alone.',
-      { organisation },
+      '{organisation} would like to compare the way you work with the team that you might join. There are no right answers. {site} runs the questionnaire, and advises {organisation} not to decide on a result alone.',
+      { organisation, site: siteName },
     );
   }
   const vacancy = typed(inviting.vacancy);
   if (inviting.vacancy_team === null) {
     return say(
-      'It is about the vacancy {vacancy}. {organisation} would like to compare the way you work with the team that you might join. There are no right answers. We tell {organisation} not to decide on a result alone.',
-      { organisation, vacancy },
+      'It is about the vacancy {vacancy}. {organisation} would like to compare the way you work with the team that you might join. There are no right answers. {site} runs the questionnaire, and advises {organisation} not to decide on a result alone.',
+      { organisation, vacancy, site: siteName },
     );
   }
   return say(
-    'It is about the vacancy {vacancy} in {team}. {organisation} would like to compare the way you work with that team. There are no right answers. We tell {organisation} not to decide on a result alone.',
-    { organisation, vacancy, team: typed(inviting.vacancy_team) },
+    'It is about the vacancy {vacancy} in {team}. {organisation} would like to compare the way you work with that team. There are no right answers. {site} runs the questionnaire, and advises {organisation} not to decide on a result alone.',
+    { organisation, vacancy, site: siteName, team: typed(inviting.vacancy_team) },
   );
 }
 

@@ -33,7 +33,7 @@ describe('opening a link', () => {
       invitation: {
         organisation: 'Acme',
         minutes: 15,
-        visibility: { version: '1', individuals: ['owner', 'admin', 'manager'] },
+        visibility: { version: '2', individuals: ['owner', 'admin', 'manager'] },
       },
     });
     expect(body.unanswered_questions).toHaveLength(4);
@@ -104,7 +104,7 @@ describe('answering', () => {
     const first = await rosa.acknowledge();
     t.pass(60);
     expect((await rosa.acknowledge()).body).toEqual(first.body);
-    expect((await responseRow()).visibility).toMatchObject({ version: '1', statements: expect.any(Array) });
+    expect((await responseRow()).visibility).toMatchObject({ version: '2', statements: expect.any(Array) });
     expect((await rosa.save([choose(question)])).status).toBe(200);
   });
 

@@ -20,8 +20,17 @@ export function visibilityOf(kind: ResponseKind, organisation: string): Visibili
     individuals: rolesWith(permission),
     in_departments: rolesWith(permission, ['departments']),
     statements: contracts[kind].statements.map((statement) =>
-      statement({ organisation, whole, departments }),
+      statement({ organisation, whole, departments, ...whatTheyMay(kind) }),
     ),
+  };
+}
+
+function whatTheyMay(kind: ResponseKind) {
+  return {
+    // Of candidates no group is shown, so that others have nothing to download.
+    downloads: atStart(whoMay(kind === 'employee' ? 'exports:make' : 'candidates:see', allOf)),
+    authors: atStart(whoMay('reports:write', allOf, { needed: ['organisation'] })),
+    granted: whoMay('reports:write', allOf, { needed: ['granted'] }),
   };
 }
 
@@ -34,6 +43,10 @@ interface Named extends Record<string, string> {
   readonly whole: string;
   /** The roles that see their own departments. */
   readonly departments: string;
+  readonly downloads: string;
+  /** The roles that may write a report about someone, and those to which the right can be given. */
+  readonly authors: string;
+  readonly granted: string;
 }
 
 interface Contract {
@@ -42,9 +55,14 @@ interface Contract {
   readonly statements: readonly ((named: Named) => string)[];
 }
 
+const mayDownload = sentence<Named>('{downloads} can download what they see. Each download is recorded.');
+const mayReport = sentence<Named>(
+  '{authors} can write a report about you. So can {granted} to whom an owner gave that right.',
+);
+
 const contracts: Readonly<Record<ResponseKind, Contract>> = {
   employee: {
-    version: '1',
+    version: '2',
     statements: [
       sentence('Your answers are not anonymous: your name stands beside your results.'),
       sentence<Named>(
@@ -52,14 +70,19 @@ const contracts: Readonly<Record<ResponseKind, Contract>> = {
       ),
       sentence<Named>('{departments} see the same of people in their own departments.'),
       sentence('Everyone else who works with the account sees figures of groups only, from five people on.'),
+      mayDownload,
+      mayReport,
     ],
   },
   candidate: {
-    version: '2',
+    version: '3',
     statements: [
       sentence('Your answers are not anonymous: your name stands beside your results.'),
       sentence<Named>('{whole} of {organisation} see your profile and the answers behind each score.'),
       sentence<Named>('{departments} see the same of candidates for their own departments.'),
+      mayDownload,
+      mayReport,
+      sentence<Named>('You don’t see the results here yourself. You can ask {organisation} for them.'),
       sentence<Named>(
         'We tell {organisation} not to decide on a profile alone. It doesn’t say whether to hire you.',
       ),

@@ -169,7 +169,7 @@ function whatIsKept({ organisation, kind, config }: Informing): InformationSecti
       head: [say('What'), say('Why, and the legal basis'), say('How long')],
       rows: [
         keptOfInvited(howLong(kind, organisation)),
-        keptOfAnswers,
+        kind === 'candidate' ? keptOfCandidatesAnswers() : keptOfAnswers,
         ...(kind === 'candidate' ? [keptOfInterviews] : []),
         keptOfViews,
         keptOfMails,
@@ -178,6 +178,15 @@ function whatIsKept({ organisation, kind, config }: Informing): InformationSecti
     },
   });
 }
+
+/** What the policy says of everyone’s answers is less of a candidate’s: neither teams nor they themselves are shown the results. */
+const keptOfCandidatesAnswers = (): typeof keptOfAnswers => [
+  keptOfAnswers[0],
+  say(
+    'To show the results to the roles listed under “Who sees what”. The times help to tell whether questions were read. The company’s downloads hold the total and the median for each person. Ground: the company’s own. Ask the company which one it is. We act on its instructions. Before the first question you read which roles will see what. We store that with the answers.',
+  ),
+  keptOfAnswers[2],
+];
 
 const howLong = (kind: ResponseKind, organisation: InformingOrganisation): string =>
   kind === 'employee'

@@ -7,7 +7,7 @@ import {
   privacyPolicy,
 } from '@fourfold/content';
 import type { Information } from '@fourfold/contract/schemas';
-import { reachOf, roleGroups, roles } from '@fourfold/contract/words';
+import { reachOf, roleGroups, roles, rolesWith } from '@fourfold/contract/words';
 import { DESIGN_VERSIONS } from '@fourfold/measurement';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -107,6 +107,7 @@ describe('the information sheet', () => {
     const ofCandidates = await keptOf('candidate', 'candidate');
     expect(ofCandidates[0]?.[2]).toContain('45 days');
     expect(ofCandidates).toContainEqual(keptOfInterviews);
+    expect(JSON.stringify(ofCandidates)).not.toContain('its teams and you');
   });
 
   it('says whether an outside service drafts reports, and which, and where we are', async () => {
@@ -129,7 +130,7 @@ describe('the information sheet', () => {
         await read(kind, kind === 'employee' ? 'full' : 'candidate'),
         'who-sees',
       );
-      expect(points).toEqual(expect.arrayContaining(visibilityOf(kind, 'Acme').statements));
+      expect(points).toEqual(visibilityOf(kind, 'Acme').statements);
       for (const [index, role] of roles.entries()) {
         const [name, person] = table?.rows[index] ?? [];
         expect(name?.toLowerCase()).toBe(roleGroups[role]());
@@ -138,6 +139,17 @@ describe('the information sheet', () => {
       }
     },
   );
+
+  it('tells everyone who may download and report, and a candidate only of people who see candidates', () => {
+    const said = (kind: 'employee' | 'candidate') => visibilityOf(kind, 'Acme').statements.join(' ');
+    expect(said('employee')).toContain('managers, the hiring team and viewers can download what they see.');
+    expect(said('candidate')).toContain('managers and the hiring team can download what they see.');
+    for (const role of rolesWith('candidates:see')) {
+      expect(reachOf({ role, grants: [] }, 'exports:make')).not.toBeNull();
+    }
+    for (const kind of ['employee', 'candidate'] as const)
+      expect(said(kind)).toContain('can write a report about you.');
+  });
 
   it('has the organisation’s own words and its address for objections where it set some', async () => {
     expect(textOf(await read())).toContain('reply to your invitation');

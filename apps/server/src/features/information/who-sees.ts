@@ -7,10 +7,8 @@ import {
   reachOf,
   roleGroups,
   roles,
-  whoMay,
 } from '@fourfold/contract/words';
 import { say, sentence } from '@fourfold/words';
-import { allOf } from '../../kernel/lists.ts';
 import { visibilityOf } from '../assessment/visibility.ts';
 import type { Holders } from './read-organisation.ts';
 
@@ -43,19 +41,10 @@ export function whoSees({ kind, organisation, holders }: Seeing): InformationSec
         'Everyone reads this before the first question and confirms it. The list is kept with the answers. Other roles never see the answers.',
       ),
     ],
-    points: [
-      ...visibilityOf(kind, organisation).statements,
-      say('{who} can download what they see. Each download is recorded.', { who: named('exports:make') }),
-      say('{who} can write a report about one person. So can {others} to whom an owner gave that right.', {
-        who: atStart(whoMay('reports:write', allOf, { needed: ['organisation'] })),
-        others: whoMay('reports:write', allOf, { needed: ['granted'] }),
-      }),
-    ],
+    points: visibilityOf(kind, organisation).statements,
     table: { head, rows },
   };
 }
-
-const named = (permission: Permission) => atStart(whoMay(permission, allOf));
 
 const personPermission = { employee: 'employees:see', candidate: 'candidates:see' } as const;
 

@@ -150,7 +150,7 @@ describe('a reminder of many', () => {
   const look = async (payload: object) =>
     (await owner.call('POST', '/survey/responses/remind/preview', payload)).body;
   const reminders = async (person: { email: string }) =>
-    (await lettersTo(person)).filter(({ text }) => !text.includes('invites you to a questionnaire'));
+    (await lettersTo(person)).filter(({ text }) => !text.includes('invites you to answer a questionnaire'));
 
   it('says whom it reaches before, in which words, and who is left out and why', async () => {
     const [rosa, tired] = [await invite(), await invite()];

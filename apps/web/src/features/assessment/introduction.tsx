@@ -1,3 +1,4 @@
+import { siteName } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/button.tsx';
@@ -86,5 +87,5 @@ const purposes = {
   employee: (who: string) =>
     t`${who} would like to know how you work and how you see work there. The answers show which changes would help most.`,
   candidate: (who: string) =>
-    t`${who} would like to compare the way you work with the team that you might join. We tell them not to decide on a result alone.`,
+    t`${who} would like to compare the way you work with the team that you might join. ${siteName} runs the questionnaire, and advises them not to decide on a result alone.`,
 };
