@@ -5,7 +5,7 @@ import { listReached } from '../vacancies/vacancies.repository.ts';
 import { dayIn, dayMs, dayOnClock, isThisWeek } from './days.ts';
 import type { Gathering } from './gathering.ts';
 import type { News } from './news.ts';
-import { countAnswers, listCandidatesSince } from './weekly.repository.ts';
+import { countAnswers, listCandidatesSince, listSheetsSince } from './weekly.repository.ts';
 
 /** Who has answered, and what is sent or erased soon, of the people whom the member may invite. */
 export async function peopleFor(
@@ -28,6 +28,7 @@ export async function peopleFor(
   return {
     ...(await roundFor(parts, scope)),
     candidates: await listCandidatesSince(db, scope, parts),
+    sheets: await listSheetsSince(db, scope, parts),
     launches: launches.map(({ launch_at, people }) => ({ day: dayOnClock(launch_at), people })),
     reminders: planned.toSorted().map(dayOnClock),
     erased: await erasedSoon(parts, scope),

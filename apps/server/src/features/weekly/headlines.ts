@@ -3,7 +3,18 @@ import type { News } from './news.ts';
 
 /** What a subject may say, the most important first. Each can be its first half or its second. */
 export const headlinesOf = (news: News): string[] =>
-  [ofAnswers, ofOverdue, ofRound, ofErasure, ofCandidates, ofFigures, ofPulses, ofComparisons, ofPlans]
+  [
+    ofAnswers,
+    ofOverdue,
+    ofRound,
+    ofErasure,
+    ofCandidates,
+    ofSheets,
+    ofFigures,
+    ofPulses,
+    ofComparisons,
+    ofPlans,
+  ]
     .concat([ofUntouched, ofLaunches, ofReminders, ofAsks, ofSnapshots])
     .flatMap((headline) => headline(news) ?? []);
 
@@ -34,6 +45,13 @@ const ofCandidates = ({ candidates }: News) =>
     ? null
     : say('{people, plural, one {# candidate has} other {# candidates have}} answered', {
         people: sum(candidates),
+      });
+
+const ofSheets = ({ sheets }: News) =>
+  sheets.length === 0
+    ? null
+    : say('{sheets, plural, one {# interview sheet was} other {# interview sheets were}} handed in', {
+        sheets: sheets.reduce((all, one) => all + one.sheets, 0),
       });
 
 const ofFigures = ({ figures }: News) =>

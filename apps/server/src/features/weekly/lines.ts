@@ -28,6 +28,17 @@ export const changedLines = (news: News, since: string): string[] => [
           people,
         }),
   ),
+  ...news.sheets.map(({ vacancy, sheets }) =>
+    vacancy === null
+      ? say(
+          '{sheets, plural, one {# interview sheet for a candidate without a vacancy was} other {# interview sheets for candidates without a vacancy were}} handed in.',
+          { sheets },
+        )
+      : say(
+          '{vacancy}: {sheets, plural, one {# interview sheet was} other {# interview sheets were}} handed in.',
+          { vacancy: typed(vacancy), sheets },
+        ),
+  ),
   ...figuresLine(news),
   ...news.pulses.map(({ plan, people }) =>
     say('The pulse on {plan} has figures of {people, plural, one {# person} other {# people}}.', {

@@ -4,6 +4,8 @@ export interface News {
   readonly answers: { readonly answered: number; readonly invited: number; readonly fresh: number } | null;
   /** Candidates who have answered, by vacancy; null for those of none. */
   readonly candidates: readonly { readonly vacancy: string | null; readonly people: number }[];
+  /** Interview sheets that were handed in, by vacancy; null for candidates of none. */
+  readonly sheets: readonly { readonly vacancy: string | null; readonly sheets: number }[];
   /** Of the latest round, as they were released to everyone. */
   readonly figures: { readonly people: number; readonly day: string } | null;
   /** Pulses with newly released figures. */
@@ -31,6 +33,7 @@ export interface News {
 export const noNews: News = {
   answers: null,
   candidates: [],
+  sheets: [],
   figures: null,
   pulses: [],
   comparisons: [],

@@ -70,8 +70,8 @@ const listed = (title: string, lines: readonly string[]): Block[] => {
 
 /** Where the reader goes on from there, for what the mail speaks of. */
 function buttonsFor(news: News, appUrl: string): Block[] {
-  const { answers, roundEnds, launches, reminders, candidates, erased, figures, pulses, asks } = news;
-  const { plans, comparisons, overdue, untouched, snapshots } = news;
+  const { answers, roundEnds, launches, reminders, figures, pulses, asks } = news;
+  const { candidates, sheets, erased, plans, comparisons, overdue, untouched, snapshots } = news;
   const isAny = (...lists: readonly (readonly unknown[])[]) => lists.some(({ length }) => length > 0);
   const to = (path: string) => `${appUrl}/dashboard/${path}`;
   const isPeople = answers !== null || roundEnds !== null || isAny(launches, reminders);
@@ -80,7 +80,7 @@ function buttonsFor(news: News, appUrl: string): Block[] {
     ...(isPeople ? [button(say('See who has answered'), to('people'))] : []),
     ...(figures === null ? [] : [button(say('See the figures'), to('culture'))]),
     ...(isPlans ? [button(say('Open the plans'), to('plans'))] : []),
-    ...(isAny(candidates, erased) ? [button(say('See the candidates'), to('hires'))] : []),
+    ...(isAny(candidates, sheets, erased) ? [button(say('See the candidates'), to('hires'))] : []),
     ...(isAny(snapshots) ? [button(say('Open the snapshots'), to('culture/snapshots'))] : []),
   ];
 }

@@ -39,6 +39,20 @@ export const listCandidatesSince = (db: Queries, scope: PeopleScope, time: Time)
     .orderBy(sql`lower(v.title) nulls last`)
     .execute();
 
+export const listSheetsSince = (db: Queries, scope: PeopleScope, time: Time) =>
+  db
+    .selectFrom('interview_sheets as s')
+    .innerJoin('responses as r', (join) =>
+      join.onRef('r.organisation_id', '=', 's.organisation_id').onRef('r.id', '=', 's.response_id'),
+    )
+    .leftJoin('vacancies as v', 'v.id', 'r.vacancy_id')
+    .select(['v.title as vacancy', sql<number>`count(*)::int`.as('sheets')])
+    .where(isWithin('s.handed_in_at', time))
+    .where(within(scope))
+    .groupBy('v.title')
+    .orderBy(sql`lower(v.title) nulls last`)
+    .execute();
+
 /** Of the latest round that has figures, where its last release is new. */
 export async function findRelease(db: Queries, organisationId: string, time: Time) {
   const { rows } = await sql<{ released_at: Date; people: number }>`

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../kernel/database/id.ts';
 import { type Actor, makeMember, makeOwner } from '../../testing/actors.ts';
 import { foundCompany, submitIn } from '../../testing/answered-company.ts';
 import { makeRunningPlan } from '../../testing/plans.ts';
@@ -165,6 +166,28 @@ describe('the mail on Mondays', () => {
     expect(letter?.text).toContain('A reminder goes out on Thursday');
     expect(letter?.text).toContain('Store manager: the data of 1 candidate will be erased on Thursday');
     expect(letter?.text).not.toContain('2 people are invited');
+  });
+
+  it('says which interview sheets were handed in', async () => {
+    const { vacancy } = (await owner.call('POST', '/survey/vacancies', { title: 'Store manager' })).body;
+    const id = await submitted(owner, 'candidate', {
+      vacancy_id: vacancy.id,
+      submitted_at: dayBefore(9),
+    });
+    const of = { organisation_id: owner.organisationId, response_id: id };
+    for (const [at, handed_in_at] of [t.now(), null].entries()) {
+      const expires = { expires_at: dayBefore(-9 - at), copy_of: dayBefore(-9), copied_at: t.now() };
+      const copy = { ...of, id: newId(t.now()), what: 'sheet', user_id: owner.id, role: 'owner', ...expires };
+      await t.db.insertInto('link_copies').values(copy).execute();
+      const sheet = { ...of, id: copy.id, interviewer: `Ivo ${at}`, questions: [1, 2, 3], handed_in_at };
+      await t.db.insertInto('interview_sheets').values(sheet).execute();
+    }
+    passToMonday(8);
+    await run();
+    const [letter] = await weeklyTo(owner);
+    expect(letter?.subject).toBe('1 interview sheet was handed in');
+    expect(letter?.text).toContain('Store manager: 1 interview sheet was handed in.');
+    expect(letter?.text).toContain('/dashboard/hires');
   });
 
   it('speaks of figures once they are released, and of so many people as are in them', async () => {
