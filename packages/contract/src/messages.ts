@@ -142,6 +142,7 @@ export const sheetExpired = sentence(
   'This link to an interview sheet has expired. Please ask the person who sent it for a new one.',
 );
 export const sheetGone = sentence('This interview sheet is no longer available.');
+export const sheetHandedIn = sentence('This sheet was handed in meanwhile, so it stays.');
 export const planLinkExpired = sentence(
   'This link to a plan has expired. The next mail about it brings a new one, or ask the person who made the plan.',
 );

@@ -82,12 +82,28 @@ test('a candidate is invited for a vacancy, compared, and asked about in an inte
   await expect(stranger.getByText('Questions 2 and 3 have no score yet.')).toBeVisible();
   await stranger.getByRole('button', { name: 'Hand it in anyway' }).click();
   await expect(stranger.getByText('Handed in. You can change it until')).toBeVisible();
+  // A link that is gone from the screen can be had again, and a sheet for the wrong name removed.
+  const mistaken = newEmail('sma');
+  await page.getByLabel('Who interviews?').fill('Sma Okoro');
+  await page.getByLabel('Send the link to').fill(mistaken);
+  await page.getByRole('button', { name: 'Make an interview sheet' }).click();
+  await expect(page.getByText(`Its link is on its way to ${mistaken}.`)).toBeVisible();
+  const sent = await linkTo(mistaken, '/survey/interview-sheets/[^?]+');
   await page.reload();
+  await expect(page.getByText('1 of 2 interviewers handed in a sheet.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Copy its link: Sma Okoro' })).toBeVisible();
+  await accessible();
+  await fitsPhone(page);
+  await page.getByRole('button', { name: 'Remove the sheet of Sma Okoro' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('1 of 1 interviewer handed in a sheet.')).toBeVisible({ timeout: 20_000 });
+  await stranger.goto(`${sent.pathname}${sent.search}`);
+  await expect(stranger.getByText('This interview sheet is no longer available.')).toBeVisible();
   await expect(page.getByText('Told of the night shift.')).toBeVisible();
   await accessible();
   await stranger.goto(`${sheet}x`);
   await expect(stranger.getByRole('heading', { name: 'Error: Invalid Link' })).toBeVisible();
+  await expect(stranger.getByText('This link is not complete. Open it again from the mail')).toBeVisible();
   await stranger.close();
 });
 

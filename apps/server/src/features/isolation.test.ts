@@ -65,6 +65,7 @@ beforeAll(async () => {
     teamId: department.id,
     team: department.id,
     reminderId: planned.id,
+    sheetId: response.id,
   });
   bodies = {
     changeProfile: { first_name: 'A', last_name: 'B' },
@@ -97,7 +98,7 @@ beforeAll(async () => {
     requestSeats: { seats: 5 },
     inviteRespondent: { ...employee, first_name: 'A', email: 'guest@example.com' },
     correctResponse: { last_name: 'Mine', vacancy_id: vacancy.id },
-    shareInterviewSheet: { interviewer: 'Mine' },
+    shareInterviewSheet: { interviewer: 'Mine', email: 'guest@example.com' },
     openVacancy: { title: 'Mine', department_id: department.id },
     changeVacancy: { title: 'Mine', closed: true },
     previewBatch: { text: 'A,B,guest-of-many@example.com,C,D,E' },

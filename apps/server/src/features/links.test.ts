@@ -9,7 +9,6 @@ import { makeSubmission } from '../testing/submissions.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { informationUrl } from './assessment/information-link.ts';
 import { ownPageUrl } from './assessment/own-page-link.ts';
-import { sheetExpiry, sheetUrl } from './hires/sheet-link.ts';
 import { downloadLink } from './leads/download-links.ts';
 import { forgetUrl } from './leads/forget-link.ts';
 import { endDigestsUrl } from './people/end-digests.routes.ts';
@@ -76,7 +75,7 @@ async function kindsOf(owner: Actor, visitor: string): Promise<Record<string, Ki
     },
     'interview sheet': {
       method: 'GET',
-      ...byApi('interview-sheets', sheetUrl(site, candidate.id, sheetExpiry(t.now()))),
+      ...byApi('interview-sheets', await sheetOf(owner, candidate)),
     },
     'information sheet': {
       method: 'GET',
@@ -96,6 +95,9 @@ async function kindsOf(owner: Actor, visitor: string): Promise<Record<string, Ki
     },
   };
 }
+
+const sheetOf = async (owner: Actor, { id }: LinkHolder): Promise<string> =>
+  (await owner.call('POST', `/survey/hires/${id}/interview-sheet`, { interviewer: 'Ivo' })).body.url;
 
 const copiedBy = async (owner: Actor, { id, email }: LinkHolder): Promise<LinkHolder> =>
   holderOf(t, email, (await owner.call('GET', `/survey/responses/${id}/link`)).body.url);

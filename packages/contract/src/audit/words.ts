@@ -48,6 +48,7 @@ export const auditActions = {
   'link.copied': sentence<OnSomeone>('{who}: copied the personal link of {whom}'),
   'link.used': sentence<By>('{who}: used a copied link'),
   'sheet.shared': sentence<OnSomeone>('{who}: shared the interview sheet about {whom}'),
+  'sheet.removed': sentence<OnSomeone>('{who}: removed an interview sheet about {whom}'),
   'report.drafted': sentence<By>('{who}: had a report drafted'),
   'report.read_again': sentence<By>('{who}: had a report read a second time'),
   'report.sent': sentence<By>('{who}: sent a report'),

@@ -27,6 +27,13 @@ export const shareInterviewSheet = {
   access: { ...see, token: ['people:read', 'write'] },
 } as const satisfies Call;
 
+export const removeInterviewSheet = {
+  id: 'removeInterviewSheet',
+  method: 'DELETE',
+  path: '/survey/hires/:responseId/interview-sheets/:sheetId',
+  access: { ...see, token: ['people:read', 'write'] },
+} as const satisfies Call;
+
 export const getInterviewSheet = {
   id: 'getInterviewSheet',
   method: 'GET',
@@ -45,6 +52,7 @@ export const hiresCalls = [
   getHires,
   getCandidate,
   shareInterviewSheet,
+  removeInterviewSheet,
   getInterviewSheet,
   saveInterviewSheet,
 ] as const;

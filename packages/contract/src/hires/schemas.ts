@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { byLink } from '../assessment/schemas.ts';
 import { certainty, difference, figure, namedFigure, withheld } from '../culture/figures.ts';
-import { id, name, optional, prose, timestamp } from '../fields.ts';
+import { email, id, name, optional, prose, timestamp } from '../fields.ts';
 import { answeredIn, verdict } from '../profiles/schemas.ts';
 import type { Shape } from '../shape.ts';
 import { interviewScores } from './words.ts';
@@ -175,6 +175,7 @@ export const interviews = z.object({
   sentence: z.string().describe('How far they agree.'),
   sheets: z.array(
     z.object({
+      id,
       interviewer: z.string(),
       expires_at: timestamp,
       opened: z.boolean(),
@@ -239,11 +240,10 @@ export const interviewSheet = z.object({
   candidate: z.string().describe('First and last name.'),
   job_position: z.string(),
   vacancy: z.string().nullable(),
-  interviewer: z.string().nullable().describe('Whose sheet it is; null for a link to print alone.'),
+  interviewer: z.string().describe('Whose sheet it is.'),
   ratings: z.array(interviewRating).describe('What this interviewer has saved.'),
   handed_in_at: timestamp.nullable(),
   questions: z.array(sheetQuestion),
-  fair_use: z.string(),
   expires_at: timestamp,
 });
 
@@ -265,8 +265,15 @@ export const hiresSchemas = {
     summary:
       'A signed link to the interview sheet of one interviewer, the same again for the same name. It holds questions, and no figure of the candidate.',
     params: candidateParams,
-    body: z.object({ interviewer: name(80) }),
+    body: z.object({
+      interviewer: name(80),
+      email: optional(email).describe('Where we send the link as well.'),
+    }),
     response: z.object({ url: z.string(), expires_at: timestamp }),
+  },
+  removeInterviewSheet: {
+    summary: 'Remove a sheet that was not handed in, with what stands in it. 409 for one that was.',
+    params: candidateParams.extend({ sheetId: id }),
   },
   getInterviewSheet: {
     ...byLink,

@@ -55,9 +55,10 @@ export function proveLink(
   { signer, clock }: LinkParts,
   link: GivenLink,
   purposes: readonly string[] = [purpose, copyPurpose],
+  invalid = messages.linkInvalid(),
 ): ProvenLink {
   const signedFor = purposes.find((one) => signer.verify(link.signature, one, link.responseId, link.expires));
-  if (signedFor === undefined) throw new AppError('link_invalid', messages.linkInvalid());
+  if (signedFor === undefined) throw new AppError('link_invalid', invalid);
   const expires = new Date(Number(link.expires) * 1000);
   return {
     responseId: link.responseId,

@@ -52,17 +52,24 @@ export type ShownCandidate = CandidateRow & {
   readonly design_version: string;
 };
 
-/** What the printable sheet says of a candidate, for anyone who holds its link. Nothing of the answers. */
+/** What an interview sheet says of a candidate, for anyone who holds its link. Nothing of the answers. */
 export const findForSheet = (db: Queries, responseId: string) =>
   db
     .selectFrom('responses as r')
     .innerJoin('organisations as o', 'o.id', 'r.organisation_id')
     .leftJoin('organisation_logos as l', 'l.organisation_id', 'o.id')
     .leftJoin('vacancies as v', 'v.id', 'r.vacancy_id')
-    .innerJoin('response_answers as a', 'a.response_id', 'r.id')
     .select(['r.id', 'r.first_name', 'r.last_name', 'r.job_position', 'o.name as organisation'])
-    .select(['l.id as logo_id', 'v.title as vacancy', 'a.choices', 'a.design_version'])
+    .select(['l.id as logo_id', 'v.title as vacancy'])
     .where('r.id', '=', responseId)
     .where('r.kind', '=', 'candidate')
     .where('r.submitted_at', 'is not', null)
+    .executeTakeFirst();
+
+/** The colleague who sends a sheet. */
+export const findAsker = (db: Queries, userId: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'email', 'first_name', 'last_name'])
+    .where('id', '=', userId)
     .executeTakeFirst();

@@ -2,25 +2,30 @@ import {
   getCandidate,
   getHires,
   getInterviewSheet,
+  removeInterviewSheet,
   saveInterviewSheet,
   shareInterviewSheet,
 } from '@fourfold/contract/calls';
 import type { Serve } from '../../kernel/http/serve.ts';
-import type { Parts } from '../../kernel/parts.ts';
 import { individualScope } from '../person/individual-scope.ts';
 import { noteViews } from '../person/profile-views.ts';
 import { createCompareOnce } from './compare-once.ts';
 import { findTeam } from './find-team.ts';
-import { type HiresParts, readCandidate, readHires, requireCandidate } from './hires.service.ts';
-import { keepInterviewSheet, makeSheet, readInterviewSheet } from './interview-sheet.service.ts';
-import { sheetUrl } from './sheet-link.ts';
+import { readCandidate, readHires, requireCandidate } from './hires.service.ts';
+import {
+  keepInterviewSheet,
+  makeSheet,
+  readInterviewSheet,
+  removeSheet,
+  type SheetParts,
+} from './interview-sheet.service.ts';
 
-export type HiresRouteParts = Omit<HiresParts, 'compare'> & Pick<Parts, 'config' | 'signer'>;
+export type HiresRouteParts = Omit<SheetParts, 'compare'>;
 
 /** Candidates compared with the team that they would join. Anyone who sees one is noted, for the candidate to know. */
 export function hiresRoutes(serve: Serve, given: HiresRouteParts): void {
   const parts = { ...given, compare: createCompareOnce(given.compute) };
-  const { db, clock, config, signer } = parts;
+  const { db, clock } = parts;
 
   serve(getHires, async ({ query, caller: { membership, userId } }) => {
     const { answer, responseIds } = await readHires(parts, membership, query);
@@ -37,10 +42,13 @@ export function hiresRoutes(serve: Serve, given: HiresRouteParts): void {
     const { membership, userId } = caller;
     const row = await requireCandidate(parts, individualScope(membership), responseId);
     const team = await findTeam(parts, membership, { asked: undefined, preferred: row.team });
-    const given = { row, team, interviewer: body.interviewer };
-    const expires = await makeSheet(parts, { ...membership, userId }, given);
-    const url = sheetUrl({ appUrl: config.APP_URL, signer }, responseId, expires);
+    const { url, expires } = await makeSheet(parts, { ...membership, userId }, { row, team, ...body });
     return { url, expires_at: expires.toISOString() };
+  });
+  serve(removeInterviewSheet, async ({ params: { responseId, sheetId }, caller }) => {
+    const { membership, userId } = caller;
+    await requireCandidate(parts, individualScope(membership), responseId);
+    await removeSheet(parts, { ...membership, userId }, responseId, sheetId);
   });
   serve(getInterviewSheet, ({ params, query }) => readInterviewSheet(parts, { ...query, ...params }));
   serve(saveInterviewSheet, ({ params, query, body }) =>

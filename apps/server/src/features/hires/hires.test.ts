@@ -414,7 +414,7 @@ describe('candidates beside a team', () => {
       expect(body).toMatchObject({
         organisation: 'Acme',
         job_position: details.role,
-        fair_use: messages.fairUse(),
+        interviewer: 'Ivo',
       });
       expect(body.questions).toHaveLength(3);
       expect(Object.keys(body)).not.toContain('fit');
@@ -490,7 +490,63 @@ describe('candidates beside a team', () => {
       expect((await save({ ...link, signature: 'x' }, { ratings: [], hand_in: true })).status).toBe(401);
     });
 
+    const sheetOf = async (name: string) =>
+      (await candidate(cleo.id)).body.interviews.sheets.find(
+        ({ interviewer }: { interviewer: string }) => interviewer === name,
+      );
+    const remove = (id: string, by = owner) =>
+      by.call('DELETE', `/survey/hires/${cleo.id}/interview-sheets/${id}`);
+
+    it('is removed with its link as long as it was not handed in', async () => {
+      const link = await share('Misspelt');
+      const { id } = await sheetOf('Misspelt');
+      await save(link, { ratings: [], hand_in: false });
+      const viewer = await makeMember(t, owner.organisationId, 'viewer');
+      expect((await remove(id, viewer)).status).toBe(403);
+      expect((await remove(id)).status).toBe(204);
+      expect(await sheetOf('Misspelt')).toBeUndefined();
+      expect(await read(link)).toMatchObject({ status: 410, body: { message: messages.sheetGone() } });
+      expect((await save(link, { ratings: [], hand_in: true })).status).toBe(410);
+      expect((await remove(id)).status).toBe(404);
+      const handedIn = await sheetOf('Ann');
+      expect(await remove(handedIn.id)).toMatchObject({
+        status: 409,
+        body: { message: messages.sheetHandedIn() },
+      });
+      const { entries } = (await owner.call('GET', '/organisation/audit-log')).body;
+      expect(entries.map(({ action }: { action: string }) => action)).toContain('sheet.removed');
+    });
+
+    const lettersTo = async (email: string) => (await t.deliverMails()).filter(({ to }) => to === email);
+    const mail = (interviewer: string, email: string) =>
+      owner.call('POST', `/survey/hires/${cleo.id}/interview-sheet`, { interviewer, email });
+
+    it('goes to the interviewer by mail where an address is given, as long as it is there to be filled in', async () => {
+      const email = 'dot@example.com';
+      expect((await mail('Dot', 'not an address')).body.errors).toHaveProperty('email');
+      const { url } = (await mail('Dot', email)).body;
+      const [letter, ...others] = await lettersTo(email);
+      expect(others).toEqual([]);
+      expect(letter).toMatchObject({ replyTo: owner.email });
+      expect(letter?.subject).toMatch(/^Interview sheet for /);
+      expect(letter?.text).toContain(url);
+      expect((await mail('Dot', email)).body.url).toBe(url);
+      for (const { id, handed_in_at } of (await candidate(cleo.id)).body.interviews.sheets)
+        if (handed_in_at === null) await remove(id);
+      expect(await lettersTo(email)).toHaveLength(1);
+    });
+
+    it('says of a link that lost a piece where to find it again', async () => {
+      const link = await share('Eve');
+      expect(await read({ ...link, signature: 'x' })).toMatchObject({
+        status: 401,
+        body: { message: messages.otherLinkInvalid() },
+      });
+    });
+
     it('stops working on its day', async () => {
+      // Links of one moment end a second apart.
+      t.pass(60);
       const link = await share();
       t.pass(sheetLinkDays * 86_400 - 1);
       expect((await read(link)).status).toBe(200);

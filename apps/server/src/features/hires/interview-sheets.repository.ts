@@ -61,6 +61,21 @@ export const insertSheet = (
     })
     .execute();
 
+/** False where it was handed in, or is not one of this candidate’s. */
+export async function deleteSheet(
+  tx: Transaction<DB>,
+  { id, organisationId, responseId }: OfResponse & { readonly id: string },
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('interview_sheets')
+    .where('organisation_id', '=', organisationId)
+    .where('response_id', '=', responseId)
+    .where('id', '=', id)
+    .where('handed_in_at', 'is', null)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
 /** What was handed in stays so. */
 export async function updateSheet(
   tx: Transaction<DB>,

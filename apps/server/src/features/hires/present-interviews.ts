@@ -15,7 +15,8 @@ export function presentInterviews(sheets: readonly StoredSheet[]): Interviews | 
   const questions = asked.flatMap((id) => presentQuestion(id, handedIn));
   return {
     sentence: agreementSentence(sheets.length, handedIn.length, questions),
-    sheets: sheets.map(({ interviewer, expires_at, opened, handed_in_at, saved_at }) => ({
+    sheets: sheets.map(({ id, interviewer, expires_at, opened, handed_in_at, saved_at }) => ({
+      id,
       interviewer,
       expires_at: expires_at.toISOString(),
       opened,

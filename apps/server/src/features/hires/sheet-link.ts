@@ -23,7 +23,7 @@ export function sheetUrl(
 }
 
 export function requireSheetLink(parts: LinkParts, link: GivenLink): ProvenLink {
-  const proven = proveLink(parts, link, [purpose]);
+  const proven = proveLink(parts, link, [purpose], messages.otherLinkInvalid());
   if (proven.expired) throw new AppError('link_expired', messages.sheetExpired());
   return proven;
 }

@@ -1,7 +1,6 @@
 import { type Download, downloads, type Permission, type Role } from '@fourfold/contract/words';
 import { ownPageUrl } from '../../features/assessment/own-page-link.ts';
 import { surveyUrl } from '../../features/assessment/survey-link.ts';
-import { sheetExpiry, sheetUrl } from '../../features/hires/sheet-link.ts';
 import { addReset } from '../../features/identity/accounts/resets.repository.ts';
 import { invitationToken } from '../../features/identity/members/joining.ts';
 import { downloadLink } from '../../features/leads/download-links.ts';
@@ -144,7 +143,8 @@ interface Furnished {
   readonly viewer: Actor;
   readonly open: LinkHolder;
   readonly submitted: LinkHolder;
-  readonly candidate: LinkHolder;
+  /** The link of an interviewer. */
+  readonly sheet: string;
   readonly ids: Readonly<Record<string, string>>;
 }
 
@@ -163,6 +163,8 @@ async function furnish(t: TestApp, owner: Actor, name: string, answered: number)
   for (let more = 1; more < answered; more += 1) await makeSubmission(t, owner);
   const submitted = await makeSubmission(t, owner);
   const candidate = await makeSubmission(t, owner, 'candidate');
+  const shared = await made(`/survey/hires/${candidate.id}/interview-sheet`, { interviewer: name });
+  const { interviews } = (await owner.call('GET', `/survey/hires/${candidate.id}`)).body;
   const { report } = await made('/survey/reports', { first_name: name, prompt: `Write of ${name}.` });
   const { details } = await made('/auth/tokens', tokenWish(name));
   const { sessions } = (await owner.call('GET', '/auth/sessions')).body;
@@ -177,7 +179,7 @@ async function furnish(t: TestApp, owner: Actor, name: string, answered: number)
     viewer,
     open,
     submitted,
-    candidate,
+    sheet: shared.url,
     ids: {
       organisation: owner.organisationId,
       owner: owner.id,
@@ -188,6 +190,7 @@ async function furnish(t: TestApp, owner: Actor, name: string, answered: number)
       response: open.id,
       submitted: submitted.id,
       candidate: candidate.id,
+      sheet: interviews.sheets[0].id,
       vacancy: vacancy.id,
       report: report.id,
       invitation: invitation.id,
@@ -208,7 +211,7 @@ const memberOf = (t: TestApp, owner: Actor, role: Role, grants: Permission[] = [
   makeMember(t, owner.organisationId, role, grants);
 
 /** All kinds of personal links of the home organisation, each under its name in refs.ts. */
-async function signedLinks(t: TestApp, { open, submitted, candidate }: Furnished) {
+async function signedLinks(t: TestApp, { open, submitted, sheet }: Furnished) {
   const site = { appUrl: 'http://localhost', signer: t.signer, now: t.now() };
   const past = new Date(t.now().getTime() - 1000);
   const urls: Record<string, string> = {
@@ -216,7 +219,7 @@ async function signedLinks(t: TestApp, { open, submitted, candidate }: Furnished
     late: surveyUrl('http://localhost', t.signer, open.id, past),
     done: surveyUrl('http://localhost', t.signer, submitted.id, new Date(Number(submitted.expires) * 1000)),
     'own-page': ownPageUrl(site, submitted.id),
-    sheet: sheetUrl(site, candidate.id, sheetExpiry(site.now)),
+    sheet,
   };
   return Object.entries(urls).flatMap(([name, address]): [string, string][] => {
     const { pathname, searchParams } = new URL(address);

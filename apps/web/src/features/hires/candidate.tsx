@@ -99,7 +99,9 @@ export function Candidate({ answer }: { answer: CandidateAnswer }) {
         </Fold>
       </section>
       {team !== null && <BesideTeam answer={answer} team={team} tells={tells} />}
-      {answer.interviews !== null && <Interviews interviews={answer.interviews} />}
+      {answer.interviews !== null && (
+        <Interviews responseId={candidate.response_id} interviews={answer.interviews} />
+      )}
       <InterviewQuestions answer={answer} />
       {team !== null && answer.complements.length > 0 && <Complements answer={answer} team={team} />}
       <KeysVersion version={answer.keys_version} />

@@ -5,9 +5,15 @@ import { onDay } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Finding } from '../../ui/finding.tsx';
 import { PoleMarks } from '../../ui/pole-marks.tsx';
+import { hasEnded, SheetMenu } from './sheet-menu.tsx';
+
+interface InterviewsProps {
+  responseId: string;
+  interviews: Answer;
+}
 
 /** What the interviewers heard, beside each other, question by question. */
-export function Interviews({ interviews }: { interviews: Answer }) {
+export function Interviews({ responseId, interviews }: InterviewsProps) {
   const { sentence, sheets, questions } = interviews;
   return (
     <Finding
@@ -16,9 +22,12 @@ export function Interviews({ interviews }: { interviews: Answer }) {
     >
       <ul className="grid max-w-narrow gap-1 text-ui">
         {sheets.map((sheet) => (
-          <li key={sheet.interviewer} className="flex flex-wrap justify-between gap-x-4">
+          <li key={sheet.id} className="flex flex-wrap items-center justify-between gap-x-4">
             <span className="font-medium wrap-anywhere">{sheet.interviewer}</span>
-            <span className="text-ink-soft">{standing(sheet)}</span>
+            <span className="flex flex-wrap items-center gap-x-2 text-ink-soft">
+              {standing(sheet)}
+              {sheet.handed_in_at === null && <SheetMenu responseId={responseId} sheet={sheet} />}
+            </span>
           </li>
         ))}
       </ul>
@@ -33,11 +42,12 @@ export function Interviews({ interviews }: { interviews: Answer }) {
   );
 }
 
-function standing({ opened, handed_in_at, changed_at, expires_at }: Answer['sheets'][number]): string {
+function standing(sheet: Answer['sheets'][number]): string {
+  const { opened, handed_in_at, changed_at } = sheet;
   if (handed_in_at !== null && changed_at !== null)
     return t`handed in on ${onDay(handed_in_at)}, changed afterwards`;
   if (handed_in_at !== null) return t`handed in on ${onDay(handed_in_at)}`;
-  if (new Date(expires_at) < new Date()) return t`not handed in, and the link has ended`;
+  if (hasEnded(sheet)) return t`not handed in, and the link has ended`;
   return opened ? t`opened, not handed in yet` : t`not opened yet`;
 }
 

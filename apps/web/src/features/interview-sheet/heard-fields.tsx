@@ -39,7 +39,7 @@ export function HeardFields({ questionId, heard: { score, notes }, onChange }: H
               className="link min-h-11 text-note print:hidden"
               onClick={() => onChange({ score: null })}
             >
-              <Trans>Take the score away</Trans>
+              <Trans>Clear the score</Trans>
             </button>
           )}
         </div>

@@ -1,7 +1,6 @@
 import { CANDIDATE_INSTRUCTION } from '@fourfold/content';
 import { getInterviewSheet } from '@fourfold/contract/calls';
 import type { InterviewSheet as Sheet, SheetQuestion } from '@fourfold/contract/schemas';
-import { interviewScores } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { call } from '../../lib/api.ts';
@@ -10,7 +9,6 @@ import type { PersonalLink } from '../../lib/personal-link.ts';
 import { useLink } from '../../lib/use-link.ts';
 import { BehindLink } from '../../ui/behind-link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { cx } from '../../ui/cx.ts';
 import { RatingScale } from '../../ui/rating-scale.tsx';
 import '../../styles/table.css';
 import { HandIn } from './hand-in.tsx';
@@ -25,19 +23,14 @@ export function InterviewSheet({ link }: { link: PersonalLink }) {
   );
   return (
     <BehindLink state={state} load={load} title={t`Interview sheet`}>
-      {(sheet) =>
-        sheet.interviewer === null ? <Paper sheet={sheet} /> : <OwnPaper link={link} sheet={sheet} />
-      }
+      {(sheet) => <Paper link={link} sheet={sheet} />}
     </BehindLink>
   );
 }
 
 /** The sheet of one interviewer, to be filled in here. */
-function OwnPaper({ link, sheet }: { link: PersonalLink; sheet: Sheet }) {
-  return <Paper sheet={sheet} own={useOwnSheet(link, sheet)} />;
-}
-
-function Paper({ sheet, own }: { sheet: Sheet; own?: OwnSheet }) {
+function Paper({ link, sheet }: { link: PersonalLink; sheet: Sheet }) {
+  const own = useOwnSheet(link, sheet);
   const { organisation, logo_url, candidate, job_position, vacancy, questions } = sheet;
   return (
     <article className="mx-auto grid max-w-narrow grid-cols-1 gap-8 wrap-anywhere px-[max(18px,4vw)] py-8 md:py-12 print:max-w-none print:gap-5 print:p-0">
@@ -60,15 +53,11 @@ function Paper({ sheet, own }: { sheet: Sheet; own?: OwnSheet }) {
           {vacancy !== null && vacancy !== job_position && t`, for ${vacancy}`}
         </p>
         <div className="mt-6 flex flex-wrap gap-x-6 gap-y-5 text-ui">
-          {sheet.interviewer === null ? (
-            <Blank label={t`Interviewer`} className="min-w-[min(14rem,100%)] flex-2" />
-          ) : (
-            <p className="min-w-[min(14rem,100%)] flex-2">
-              <Trans>
-                Interviewer: <span className="font-medium">{sheet.interviewer}</span>
-              </Trans>
-            </p>
-          )}
+          <p className="min-w-[min(14rem,100%)] flex-2">
+            <Trans>
+              Interviewer: <span className="font-medium">{sheet.interviewer}</span>
+            </Trans>
+          </p>
           <div className="hidden min-w-36 flex-1 print:block">
             <Blank label={t`Date`} />
           </div>
@@ -84,19 +73,21 @@ function Paper({ sheet, own }: { sheet: Sheet; own?: OwnSheet }) {
         <Question key={question.id} question={question} number={index + 1} own={own} />
       ))}
       <footer className="border-t pt-4 text-ui text-ink-soft">
-        <p className="font-medium text-ink">{sheet.fair_use}</p>
+        <p className="font-medium text-ink">
+          <Trans>Score what you heard before you talk with the other interviewers.</Trans>
+        </p>
         <p className="mt-1 print:hidden">
           <Trans>This link works until {onDay(sheet.expires_at)}.</Trans>
         </p>
       </footer>
-      {own && <HandIn sheet={sheet} own={own} />}
+      <HandIn sheet={sheet} own={own} />
     </article>
   );
 }
 
 /** A line to write on. */
-const Blank = ({ label, className }: { label: string; className?: string }) => (
-  <p className={cx('flex flex-wrap items-end gap-x-2', className)}>
+const Blank = ({ label }: { label: string }) => (
+  <p className="flex flex-wrap items-end gap-x-2">
     {label}
     <span className="h-6 flex-1 border-b border-ink-soft" />
   </p>
@@ -105,7 +96,7 @@ const Blank = ({ label, className }: { label: string; className?: string }) => (
 interface QuestionProps {
   question: SheetQuestion;
   number: number;
-  own: OwnSheet | undefined;
+  own: OwnSheet;
 }
 
 function Question({ question, number, own }: QuestionProps) {
@@ -115,45 +106,20 @@ function Question({ question, number, own }: QuestionProps) {
       <h2 id={`question-${id}`} className="text-h4">
         {number}. {category}: {skill}
       </h2>
-      <Part title={t`Part 1: the behavioral question`}>{text}</Part>
-      <Part title={t`Part 2: performance follow-up`}>{performance_follow_up}</Part>
-      <Part title={t`Part 3: understanding and motivation follow-up`}>{attitude_follow_up}</Part>
+      <Part title={t`The question`}>{text}</Part>
+      <Part title={t`Then ask what came of it`}>{performance_follow_up}</Part>
+      <Part title={t`Then ask what was behind it`}>{attitude_follow_up}</Part>
       <div className="mt-4 print:mt-2">
         <RatingScale ratings={ratings} />
       </div>
-      {own === undefined ? (
-        <OnPaper />
-      ) : (
-        <HeardFields
-          questionId={id}
-          heard={own.ratings[id] ?? nothing}
-          onChange={(heard) => own.change(id, heard)}
-        />
-      )}
+      <HeardFields
+        questionId={id}
+        heard={own.ratings[id] ?? nothing}
+        onChange={(heard) => own.change(id, heard)}
+      />
     </section>
   );
 }
-
-/** To be filled in by hand. */
-const OnPaper = () => (
-  <>
-    <p className="mt-4 flex gap-6 text-ui">
-      <span className="font-semibold">
-        <Trans>Score</Trans>
-      </span>
-      {interviewScores.map((score) => (
-        <span key={score} className="inline-flex items-center gap-2">
-          <span aria-hidden className="size-4 border border-ink" />
-          {score}
-        </span>
-      ))}
-    </p>
-    <p className="mt-2 text-ui text-ink-soft">
-      <Trans>Notes</Trans>
-    </p>
-    <div className="h-24 border-b print:h-16" />
-  </>
-);
 
 function Part({ title, children }: { title: string; children: string }) {
   return (

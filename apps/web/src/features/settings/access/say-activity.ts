@@ -20,6 +20,7 @@ export function sayActivity({ action, by, subject, person, details }: ActivityEn
   switch (action) {
     case 'link.copied':
     case 'sheet.shared':
+    case 'sheet.removed':
     case 'person.address_corrected':
       return auditActions[action]({ who, whom: whose });
     case 'link.used': {

@@ -1,0 +1,73 @@
+import { removeInterviewSheet, shareInterviewSheet } from '@fourfold/contract/calls';
+import type { Interviews } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../../lib/api.ts';
+import { toast } from '../../lib/toast-store.ts';
+import { useChange } from '../../lib/use-change.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+
+type SheetRow = Interviews['sheets'][number];
+
+export const hasEnded = ({ expires_at }: Pick<SheetRow, 'expires_at'>) => new Date(expires_at) < new Date();
+
+interface SheetMenuProps {
+  responseId: string;
+  sheet: SheetRow;
+}
+
+/** What can be done with a sheet that was not handed in. */
+export function SheetMenu({ responseId, sheet }: SheetMenuProps) {
+  const { id, interviewer, opened } = sheet;
+  const { isBusy, run } = useChange();
+  const { revalidate } = useRevalidator();
+  const [isRemoving, setIsRemoving] = useState(false);
+  const copy = () =>
+    run(async () => {
+      const made = await call(shareInterviewSheet, {
+        params: { responseId },
+        body: { interviewer, email: null },
+      });
+      await navigator.clipboard.writeText(made.url);
+    }, t`The link to the sheet of ${interviewer} is copied.`);
+  async function remove(): Promise<void> {
+    await call(removeInterviewSheet, { params: { responseId, sheetId: id } }, { handles: ['not_found'] });
+    toast(t`The sheet of ${interviewer} is removed.`);
+    await revalidate();
+  }
+  return (
+    <>
+      {!hasEnded(sheet) && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={t`Copy its link: ${interviewer}`}
+          loading={isBusy}
+          onClick={copy}
+        >
+          <Trans>Copy its link</Trans>
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={t`Remove the sheet of ${interviewer}`}
+        onClick={() => setIsRemoving(true)}
+      >
+        <Trans>Remove</Trans>
+      </Button>
+      {isRemoving && (
+        <ConfirmDialog
+          title={t`Remove the sheet of ${interviewer}?`}
+          description={`${t`Its link stops working.`} ${opened ? t`What stands in it is deleted.` : ''}`.trim()}
+          confirm={t`Remove`}
+          onConfirm={remove}
+          onClose={() => setIsRemoving(false)}
+        />
+      )}
+    </>
+  );
+}
