@@ -37,6 +37,7 @@ test('Back shows what was chosen, and another choice replaces it on every device
   await next(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByText(counted('1'))).toBeVisible();
   await expect(questions(page).first().getByRole('radio').first()).toBeChecked();
   await questions(page).first().getByRole('radio').nth(2).check();
   await Promise.all([page.waitForResponse('**/answers?*'), next(page).click()]);

@@ -18,7 +18,7 @@ interface StepProps {
 
 /** Before the first question: who asks, what for, how long it takes, and who will see the answers. */
 export function Introduction({ state, store }: StepProps) {
-  const { invitation, response, busy, problem } = state;
+  const { invitation, response, total, busy, problem } = state;
   if (invitation === null) return null;
   const { organisation, invited_by, logo_url, words, minutes } = invitation;
   return (
@@ -53,9 +53,10 @@ export function Introduction({ state, store }: StepProps) {
         {words && <blockquote className="border-l-2 pl-4 text-ink-soft italic">{words}</blockquote>}
         <p>
           <Trans>
-            It takes about {minutes} minutes. There are no right answers. Choose what fits you best, even if
-            several answers fit. Each page moves on when you’ve answered. Press Back to return to it. Each
-            page is saved, so you can stop and go on later, also on another device.
+            It takes about {minutes} minutes: {total} questions, and a last page with your details. There are
+            no right answers. Choose what fits you best, even if several answers fit. Each page moves on when
+            you’ve answered. Press Back to return to it. Each page is saved, so you can stop and go on later,
+            also on another device.
           </Trans>
         </p>
       </div>

@@ -39,7 +39,7 @@ export function QuestionPage({ state, store }: StepProps) {
 
   return (
     <Sheet>
-      <QuestionnaireProgress state={state} />
+      <QuestionnaireProgress state={state} now={Math.min(at, state.answered + 1)} />
       <SheetHeading key={at} className="sr-only">
         {pageName(at, page?.length ?? 0, total)}
       </SheetHeading>

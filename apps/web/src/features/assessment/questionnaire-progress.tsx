@@ -3,12 +3,19 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Progress } from '../../ui/progress.tsx';
 import type { Opened } from './respondent-screen.ts';
 
+interface QuestionnaireProgressProps {
+  state: Opened;
+  /** The step that is on the screen: the next one, unless someone went back. */
+  now?: number;
+}
+
 /** How far it is. The details count as one more step, so the end is never reached before they are sent. */
-export function QuestionnaireProgress({ state: { answered, total, timeLeft } }: { state: Opened }) {
+export function QuestionnaireProgress({ state, now = state.answered + 1 }: QuestionnaireProgressProps) {
+  const { answered, total, timeLeft } = state;
   // Where someone was before, only their device knows what it has said to be left.
   const isKnown = useHydrated() || answered === 0;
   const percent = Math.floor((answered / total) * 100);
-  const text = t`${answered + 1} of ${total + 1}`;
+  const text = t`${now} of ${total + 1}`;
   return (
     <>
       <Progress
