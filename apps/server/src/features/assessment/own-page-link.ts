@@ -14,7 +14,7 @@ export function ownPageUrl(parts: { appUrl: string; signer: Signer; now: Date },
 
 /** A genuine link to the page, expired or not. */
 export const proveOwnPageLink = (parts: LinkParts, link: GivenLink): ProvenLink =>
-  proveLink(parts, link, [purpose]);
+  proveLink(parts, link, [purpose], messages.otherLinkInvalid());
 
 export function requireOwnPageLink(parts: LinkParts, link: GivenLink): ProvenLink {
   const proven = proveOwnPageLink(parts, link);

@@ -31,7 +31,7 @@ export function OwnPage({ link, plans }: { link: PersonalLink; plans: ReactNode 
       return <ExpiredPage calls={ways.calls} />;
     case 'invalid':
       return (
-        <NoticeSheet title={t`Error: Invalid Link`} message={messages.linkInvalid()}>
+        <NoticeSheet title={t`Error: Invalid Link`} message={messages.otherLinkInvalid()}>
           <ContactLink />
         </NoticeSheet>
       );
