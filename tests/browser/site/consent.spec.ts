@@ -13,6 +13,7 @@ test('a visitor is asked once, may choose by category, and may change their mind
   const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('cookieConsent') ?? 'null'));
   await page.goto(pages.privacyPolicy.path);
   await expect(page.getByText(banner)).toBeVisible();
+  await expect(page.getByText('At the moment you allow')).toHaveCount(0);
   await expect(page.locator('body')).toBeFocused();
   await accessible();
   const denied = {
@@ -63,9 +64,20 @@ test('a visitor is asked once, may choose by category, and may change their mind
   await expect(settings).toBeFocused();
   expect(await layer()).toHaveLength(2);
   await settings.press('Enter');
+  await expect(page.getByText('At the moment you allow analytics, but not marketing.')).toBeVisible();
   await page.getByRole('button', { name: 'Reject All' }).press('Enter');
   await expect(settings).toBeFocused();
   expect(await stored()).toEqual({ essential: true, analytics: false, marketing: false });
+  // Someone who looks closer can still give either of the short answers.
+  await settings.press('Enter');
+  await expect(page.getByText('At the moment you allow essential cookies only.')).toBeVisible();
+  await page.getByRole('button', { name: 'Customise' }).press('Enter');
+  await expect(page.getByRole('checkbox', { name: /Analytics/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Reject All' })).toBeVisible();
+  await accessible();
+  await page.getByRole('button', { name: 'Accept Cookies' }).press('Enter');
+  await expect(settings).toBeFocused();
+  expect(await stored()).toEqual({ essential: true, analytics: true, marketing: true });
 });
 
 test('what a visitor decides in one tab holds in all @walk', async ({ page, context }) => {

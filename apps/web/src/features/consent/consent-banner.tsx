@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { lazy, startTransition, useId, useRef, useState } from 'react';
-import { choose } from '../../lib/consent.ts';
+import { type Consent, storedConsent } from '../../lib/consent.ts';
 import { Button } from '../../ui/button.tsx';
+import { AnswerAll } from './answer-all.tsx';
 import { useBannerFocus } from './use-banner-focus.ts';
 
 const ConsentChoices = lazy(() => import('./consent-choices.tsx'));
@@ -12,7 +13,7 @@ export default function ConsentBanner() {
   const banner = useRef<HTMLElement>(null);
   const onFocus = useBannerFocus(banner);
   const question = useId();
-  const all = (allowed: boolean) => choose({ analytics: allowed, marketing: allowed });
+  const before = storedConsent();
   // The buttons stay until the choices are there.
   const customise = () => startTransition(() => setCustom(true));
   return (
@@ -25,9 +26,12 @@ export default function ConsentBanner() {
       className="fixed inset-x-0 bottom-(--bar-height,0) z-30 max-h-[60dvh] overflow-y-auto border-t border-line-strong bg-raised shadow-float"
     >
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-3">
-        <p id={question} className="text-note">
-          <Trans>We use cookies to enhance your experience. Select your preferences below.</Trans>
-        </p>
+        <div id={question} className="text-note">
+          <p>
+            <Trans>We use cookies to enhance your experience. Select your preferences below.</Trans>
+          </p>
+          {before !== null && <p className="text-ink-soft">{inWords(before)}</p>}
+        </div>
         {custom ? (
           <ConsentChoices />
         ) : (
@@ -36,15 +40,18 @@ export default function ConsentBanner() {
             <Button size="small" aria-describedby={question} onClick={customise}>
               <Trans>Customise</Trans>
             </Button>
-            <Button size="small" onClick={() => all(false)}>
-              <Trans>Reject All</Trans>
-            </Button>
-            <Button size="small" onClick={() => all(true)}>
-              <Trans>Accept Cookies</Trans>
-            </Button>
+            <AnswerAll />
           </div>
         )}
       </div>
     </section>
   );
+}
+
+/** What someone who reopens the banner has chosen before. */
+function inWords({ analytics, marketing }: Consent): string {
+  if (analytics && marketing) return t`At the moment you allow analytics and marketing.`;
+  if (analytics) return t`At the moment you allow analytics, but not marketing.`;
+  if (marketing) return t`At the moment you allow marketing, but not analytics.`;
+  return t`At the moment you allow essential cookies only.`;
 }

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { choose, storedConsent } from '../../lib/consent.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { AnswerAll } from './answer-all.tsx';
 import { focusFirst, isNowhere } from './use-banner-focus.ts';
 
 export default function ConsentChoices() {
@@ -44,9 +45,12 @@ export default function ConsentChoices() {
           defaultChecked={before?.marketing ?? false}
         />
       </fieldset>
-      <Button type="submit" size="small" className="mt-2">
-        <Trans>Save Preferences</Trans>
-      </Button>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button type="submit" size="small">
+          <Trans>Save Preferences</Trans>
+        </Button>
+        <AnswerAll />
+      </div>
     </form>
   );
 }
