@@ -92,6 +92,7 @@ function useModal(open: boolean, onClose: () => void) {
       held.current = target as Element;
     };
     dialog.addEventListener('focusin', onFocus);
+    holdPage();
     dialog.showModal();
     makeScrollable(dialog.querySelector('[data-body]'));
     let pressedOutside = false;
@@ -114,6 +115,7 @@ function useModal(open: boolean, onClose: () => void) {
       dialog.removeEventListener('click', onClick);
       dialog.removeEventListener('close', onClosed);
       dialog.close();
+      releasePage();
     };
   }, [open]);
 
@@ -129,6 +131,22 @@ function useModal(open: boolean, onClose: () => void) {
   });
 
   return ref;
+}
+
+/** The page behind stands still, and keeps free what its scrollbar took: nothing moves, and the backdrop covers all. */
+function holdPage(): void {
+  const { clientWidth, style } = document.documentElement;
+  if (style.overflow !== '') return;
+  style.paddingRight = `${window.innerWidth - clientWidth}px`;
+  style.overflow = 'hidden';
+}
+
+/** When the last dialog has closed. */
+function releasePage(): void {
+  if (document.querySelector('dialog:modal') !== null) return;
+  const { style } = document.documentElement;
+  style.overflow = '';
+  style.paddingRight = '';
 }
 
 /** Text alone that is longer than the screen: without a place for the focus a keyboard could not scroll it. */
