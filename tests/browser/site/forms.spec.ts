@@ -2,7 +2,7 @@ import { expect, mailsWith, test } from '../test.ts';
 
 const unique = (name: string) => `${name}-${Date.now()}@example.com`;
 
-test('the improvement plan: first the address, then the role, then the file', async ({
+test('the improvement plan: first the address, then the role, then the file here and by mail', async ({
   page,
   accessible,
 }) => {
@@ -10,12 +10,16 @@ test('the improvement plan: first the address, then the role, then the file', as
   const email = unique('plan');
   const form = page.getByRole('form', { name: 'Get the guide and template' });
   await form.getByLabel('E-mail').fill(email);
+  await expect(form.getByText('Next we ask about your role.')).toBeVisible();
   await form.getByRole('button').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog.getByText('Please select an option.')).toBeVisible();
+  const sent = () => mailsWith(email).filter((mail) => mail.includes(`To: ${email}`));
+  expect(sent()).toEqual([]);
   await dialog.getByText('Manager').click();
   await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(() => sent().length).toBe(1);
   await accessible();
   const download = page.waitForEvent('download');
   await dialog.getByRole('link', { name: 'Download the Word document' }).click();

@@ -32,7 +32,7 @@ export function formsWithoutScripts(app: FastifyInstance, parts: LeadParts): voi
       const back = say('{problem} Go back: what you wrote is still there.', { problem });
       return page.code(422).send(noticePage(say('This was not sent yet'), back));
     }
-    await receiveLead(parts, parsed.data);
+    await receiveLead(parts, parsed.data, { isWhole: true });
     if (!isPlan) return reply.redirect(pages.messageReceived.path, 303);
     return page.send(
       noticePage(say('Check your mailbox'), say('The guide and the template are on their way to you.')),

@@ -13,13 +13,19 @@ const onItsWay = 10 * 60 * 1000;
 /** A form must not be a way to fill a stranger's mailbox. */
 const mailsAnAddress = { max: 10, seconds: 24 * 3600 };
 
+interface Receiving {
+  /** A form without scripts, which asks nothing more after the address. */
+  isWhole?: boolean;
+}
+
 /** Stores what a visitor left and queues the mails about it, all or nothing. Answers the download, where there is one. */
 export async function receiveLead(
   parts: LeadParts,
   input: LeadInput,
+  { isWhole = !asksMore(input) }: Receiving = {},
 ): Promise<{ downloadUrl: string | null }> {
   const lead = await withSession(parts, toLead(input));
-  const promised = await promisedNow(parts, lead);
+  const promised = isWhole ? await promisedNow(parts, lead) : null;
   await parts.db.transaction().execute(async (tx) => {
     const known = await knownRole(tx, lead);
     const { isNew } = await saveLead(tx, lead, parts.clock());
@@ -32,7 +38,7 @@ export async function receiveLead(
     if (isNew || saysMore || lead.question !== undefined)
       await parts.outbox.post(tx, leadReceived(lead, isNew, parts.operator));
   });
-  return { downloadUrl: mayDownload(input) ? ownDownload(parts, lead) : null };
+  return { downloadUrl: isWhole ? ownDownload(parts, lead) : null };
 }
 
 /** What the form promises by mail, unless it has just been sent. */
@@ -53,8 +59,8 @@ async function withSession(parts: LeadParts, lead: Lead): Promise<Lead> {
   return { ...lead, sessionAt: sessionAt ?? undefined };
 }
 
-/** The improvement plan asks for the role in a second step, and shows its link after that. */
-const mayDownload = (input: LeadInput) => input.source !== leadSources.pipGuide;
+/** The improvement plan asks for the role in a second step, and gives its file after that. */
+const asksMore = (input: LeadInput) => input.source === leadSources.pipGuide;
 
 function ownDownload(parts: LeadParts, lead: Lead): string | null {
   const download = downloadOf(lead.source);

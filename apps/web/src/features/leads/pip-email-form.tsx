@@ -57,6 +57,11 @@ export function PipEmailForm() {
             <Trans>Get the guide and template</Trans>
           </Button>
         </div>
+        <p className="text-note text-ink-soft noscript:hidden">
+          <Trans>
+            Next we ask about your role. Then you can download it here, and we e-mail you the link.
+          </Trans>
+        </p>
       </form>
       {second !== null && (
         <second.PipRoleModal key={second.email} email={second.email} open onClose={() => setSecond(null)} />
