@@ -27,7 +27,8 @@ test('what is missing is said beside the field, and nothing is lost', async ({ p
   await form.getByLabel('Message').fill('Hello');
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.getByLabel('Your name')).toBeFocused();
-  await expect(form.getByLabel('Your name')).toHaveAccessibleDescription('Please complete the form.');
+  await expect(form.getByLabel('Your name')).toHaveAccessibleDescription('Please enter your name.');
+  await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription('Please enter your e-mail address.');
   await expect(form.getByLabel('Message')).toHaveValue('Hello');
   await accessible();
 });

@@ -10,24 +10,31 @@ const chosen = <T extends readonly [string, ...string[]]>(values: T, message: ()
 
 const unknownForm = sentence('This form is not known here.');
 
-const requiredEmail = z
-  .string({ error: messages.completeTheForm })
-  .min(1, { error: messages.completeTheForm })
-  .max(1000, { error: sentence('This e-mail address is too long.') })
-  .pipe(email);
+const requiredEmail = (missing: () => string) =>
+  z
+    .string({ error: missing })
+    .min(1, { error: missing })
+    .max(1000, { error: sentence('This e-mail address is too long.') })
+    .pipe(email);
 
 /** A person who fills in a field that nobody sees is not a person. */
 const honeypot = { website: z.string().max(0, { error: messages.unexpected }).optional() };
 
-const common = { email: requiredEmail, timezone: timezone.default('UTC'), ...honeypot };
+const common = {
+  email: requiredEmail(sentence('Please enter your e-mail address.')),
+  timezone: timezone.default('UTC'),
+  ...honeypot,
+};
+/** Of the forms for which the specification says what is shown. */
+const specified = { ...common, email: requiredEmail(messages.completeTheForm) };
 
-export const miniCourseLead = z.object({ source: z.literal(leadSources.miniCourse), ...common });
+export const miniCourseLead = z.object({ source: z.literal(leadSources.miniCourse), ...specified });
 
 export const cultureGuideLead = z.object({
   source: z.literal(leadSources.fourLevelsGuide),
   role: chosen(guideRoles, messages.completeTheForm),
   headcount: chosen(headcounts, messages.completeTheForm),
-  ...common,
+  ...specified,
 });
 
 export const pipEmailLead = z.object({ source: z.literal(leadSources.pipGuide), ...common });
@@ -55,13 +62,13 @@ const blank = z
 export const webinarLead = z.object({
   source: z.literal([leadSources.webinarHiring, leadSources.webinarFourLevels]),
   question: z.union([blank, prose(2000)]).optional(),
-  ...common,
+  ...specified,
 });
 
 export const contactLead = z.object({
   source: z.literal(leadSources.contactForm),
-  name: line(120, messages.completeTheForm),
-  message: prose(5000, messages.completeTheForm),
+  name: line(120, sentence('Please enter your name.')),
+  message: prose(5000, sentence('Please write a message.')),
   ...common,
 });
 

@@ -85,6 +85,15 @@ describe('a lead', () => {
       { role: 'Please complete the form.', headcount: 'Please complete the form.' },
     ],
     [{ source: leadSources.miniCourse, email: '' }, { email: 'Please complete the form.' }],
+    [{ source: leadSources.pipGuide, email: '' }, { email: 'Please enter your e-mail address.' }],
+    [
+      { source: leadSources.contactForm, name: ' ', email: '', message: '' },
+      {
+        name: 'Please enter your name.',
+        email: 'Please enter your e-mail address.',
+        message: 'Please write a message.',
+      },
+    ],
     [{ source: leadSources.miniCourse, email: 'nobody' }, { email: 'Please enter a valid e-mail address.' }],
     [{ download: pipDownload, email: 'c@example.com' }, { role: 'Please select an option.' }],
     [{ source: 'elsewhere', email: 'c@example.com' }, { source: 'This form is not known here.' }],
@@ -381,7 +390,7 @@ describe('a form without JavaScript', () => {
   it('says what is missing', async () => {
     const answer = await form('name=&email=gus%40example.com&message=Hello');
     expect(answer.statusCode).toBe(422);
-    expect(answer.body).toContain('Please complete the form.');
+    expect(answer.body).toContain('Please enter your name.');
     const plan = await form(`source=${leadSources.pipGuide}&email=gus`);
     expect([plan.statusCode, plan.body]).toEqual([
       422,
