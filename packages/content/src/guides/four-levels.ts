@@ -38,7 +38,6 @@ export const fourLevelsGuide: Guide = {
     },
     {
       title: 'The four levels at a glance',
-      newPage: true,
       blocks: [
         {
           kind: 'figure',

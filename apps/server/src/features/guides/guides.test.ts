@@ -40,6 +40,20 @@ describe('the guide as a PDF', () => {
     }
   });
 
+  it('leaves no page but the last nearly empty', async () => {
+    const pdf = await getDocumentProxy(new Uint8Array(await writePdf(fourLevelsGuide, new Date(0))));
+    for (let number = 1; number < pdf.numPages; number++) {
+      const page = await pdf.getPage(number);
+      const [, , , height] = page.view as [number, number, number, number];
+      const { items } = await page.getTextContent();
+      // Above the foot, which every page has.
+      const heights = items.flatMap((item) =>
+        'transform' in item && item.str.trim() !== '' && item.transform[5] > 70 ? [item.transform[5]] : [],
+      );
+      expect(Math.min(...heights), `page ${number}`).toBeLessThan(height / 2);
+    }
+  });
+
   it('draws every figure inside the page', async () => {
     const pdf = await getDocumentProxy(new Uint8Array(await writePdf(fourLevelsGuide, new Date(0))));
     for (let number = 1; number <= pdf.numPages; number++) {
