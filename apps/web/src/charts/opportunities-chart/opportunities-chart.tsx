@@ -50,7 +50,11 @@ export function OpportunitiesChart({
 
   return (
     <div className={className}>
-      <div ref={frame} className="relative h-[max(30vh,22rem)] max-sm:h-[max(30vh,26rem)]">
+      {/* At the narrowest a popup leaves the points in view only where there is more height. */}
+      <div
+        ref={frame}
+        className="relative h-[max(30vh,22rem)] max-sm:h-[max(30vh,26rem)] max-[22.5rem]:h-[max(30vh,31rem)]"
+      >
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form. */}
         <svg
           viewBox={`0 0 ${size.width} ${size.height}`}
