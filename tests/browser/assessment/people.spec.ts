@@ -14,7 +14,7 @@ test('an owner invites a person, finds, corrects and withdraws them', { tag: '@w
   test.setTimeout(60_000);
   await owner(context);
   await page.goto('/dashboard/people');
-  await expect(page.getByText('Nobody is invited yet.')).toBeVisible();
+  await expect(page.getByText('Nobody has been invited yet.')).toBeVisible();
   await accessible();
   await page.getByRole('button', { name: 'Invite a person' }).click();
   const form = page.getByRole('form', { name: 'Invite a person' });

@@ -309,6 +309,7 @@ export const peopleSchemas = {
     response: z.object({
       responses: z.array(surveyResponse),
       total: z.number(),
+      withdrawn: z.number().describe('How many of the total are withdrawn.'),
       page: z.number(),
       per_page: z.number(),
       rounds: z.number().describe('How many rounds there are.'),

@@ -1,6 +1,7 @@
 import { exportResponses } from '@fourfold/contract/calls';
+import type { SurveyResponse } from '@fourfold/contract/schemas';
 import { batchFields } from '@fourfold/contract/words';
-import { say } from '@fourfold/words';
+import { say, sentence } from '@fourfold/words';
 import { record } from '../../kernel/audit/audit.ts';
 import { readRows } from '../../kernel/database/read-rows.ts';
 import { sendTable } from '../../kernel/exports/send-table.ts';
@@ -22,9 +23,18 @@ const columns = () => [
   say('Invited'),
   say('Submitted'),
   say('Problem'),
+  say('Answers'),
 ];
 
-/** The people list as a file, read while it is sent. It holds no results. */
+/** As the list says it. */
+const verdictWords: Readonly<Record<NonNullable<SurveyResponse['verdict']>, () => string>> = {
+  consistent: sentence('Consistent'),
+  uninformative: sentence('Says too little to compare'),
+  check: sentence('Read with care'),
+  unreliable: sentence('Can’t be relied on'),
+};
+
+/** The people list as a file, read while it is sent. It holds no results but whether answers can be relied on. */
 export function peopleExportRoutes(serve: Serve, parts: AssessmentParts): void {
   serve(exportResponses, async ({ caller, query: { format, ...query }, reply }) => {
     const scope = scopeOf(caller.membership);
@@ -36,7 +46,11 @@ export function peopleExportRoutes(serve: Serve, parts: AssessmentParts): void {
     );
     await sendTable(
       reply,
-      { name: say('People'), columns: columns(), rows: toCells(parts, scope, query) },
+      {
+        name: say('People'),
+        columns: columns(),
+        rows: toCells(parts, scope, query, caller.apiToken === null),
+      },
       format,
     );
   });
@@ -46,6 +60,8 @@ async function* toCells(
   { db, clock, questionnaire }: AssessmentParts,
   scope: PeopleScope,
   query: Omit<ListQuery, 'page' | 'per_page'>,
+  /** An API token that reads the people has not been given their results. */
+  withVerdicts: boolean,
 ): AsyncGenerator<Cell[]> {
   for await (const row of readRows(db, listed(db, scope, query, clock()))) {
     const person = presentListed(row, questionnaire);
@@ -64,6 +80,7 @@ async function* toCells(
       person.invited_at,
       person.submitted_at,
       person.problem,
+      withVerdicts && person.verdict !== null ? verdictWords[person.verdict]() : null,
     ];
   }
 }

@@ -131,10 +131,10 @@ function sortKey(sort: ResponseSort, now: Date): RawBuilder<unknown> {
 }
 
 export async function countFiltered(db: Queries, scope: PeopleScope, filter: Filter, now: Date) {
-  const { total } = await filtered(db, scope, filter, now)
+  return await filtered(db, scope, filter, now)
     .select((expression) => expression.fn.countAll<number>().as('total'))
+    .select(sql<number>`(count(*) filter (where ${statusAt(now)} = 'withdrawn'))::int`.as('withdrawn'))
     .executeTakeFirstOrThrow();
-  return total;
 }
 
 export const countByStatus = (db: Queries, scope: PeopleScope, filter: Filter, now: Date) =>

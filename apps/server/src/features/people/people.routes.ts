@@ -112,9 +112,19 @@ async function list({ db, clock, questionnaire }: AssessmentParts, scope: People
   const { page = 1, per_page = query.page === undefined ? undefined : 50 } = query;
   const range = per_page === undefined ? {} : { limit: per_page, offset: (page - 1) * per_page };
   const rows = await listPage(db, scope, { ...query, ...range }, now);
-  const total = per_page === undefined ? rows.length : await countFiltered(db, scope, query, now);
+  const { total, withdrawn } =
+    per_page === undefined
+      ? { total: rows.length, withdrawn: rows.filter(({ status }) => status === 'withdrawn').length }
+      : await countFiltered(db, scope, query, now);
   const responses = await mapInTurns(rows, (row) => presentListed(row, questionnaire));
-  return { responses, total, page, per_page: per_page ?? total, rounds: await latestRound(db, scope) };
+  return {
+    responses,
+    total,
+    withdrawn,
+    page,
+    per_page: per_page ?? total,
+    rounds: await latestRound(db, scope),
+  };
 }
 
 function sumUp(

@@ -1,7 +1,7 @@
 import type { SurveyResponse } from '@fourfold/contract/schemas';
 import { messages } from '@fourfold/contract/words';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Actor, makeMember, makeOwner, signedIn } from '../../testing/actors.ts';
+import { type Actor, makeMember, makeOwner, makeToken, signedIn } from '../../testing/actors.ts';
 import { choose, details, holderOf, type LinkHolder } from '../../testing/respondents.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { remindAutomatically } from './remind.service.ts';
@@ -316,6 +316,15 @@ describe('the list', () => {
     expect(candidates.round).toMatchObject({ invited: 1, submitted: 0 });
   });
 
+  it('counts apart what was withdrawn', async () => {
+    const { id } = await invited();
+    await invited();
+    await owner.call('POST', `/survey/responses/${id}/withdraw`, {});
+    expect(await list('?page=1&per_page=1')).toMatchObject({ total: 2, withdrawn: 1 });
+    expect(await list()).toMatchObject({ total: 2, withdrawn: 1 });
+    expect(await list('?status=queued')).toMatchObject({ total: 1, withdrawn: 0 });
+  });
+
   it.each(['refused', 'bounced', 'given_up'])('says whom a mail did not reach: %s', async (state) => {
     const { id, email } = await invited();
     await lettersTo(email);
@@ -326,6 +335,22 @@ describe('the list', () => {
 });
 
 describe('the list as a file', () => {
+  it('says whose answers can’t be relied on, to people who may see their results', async () => {
+    const { email } = await invited();
+    await submit(await opened(email));
+    await invited();
+    const lines = async (headers: Record<string, string>) => {
+      const url = '/api/survey/responses/export?format=csv&sort=submitted_at';
+      return (await t.app.inject({ url, headers })).body.trim().split('\r\n');
+    };
+    const [head, submitted, open] = await lines({ authorization: `Bearer ${owner.token}` });
+    expect(head).toMatch(/,Answers$/);
+    expect(submitted).toMatch(/,Can’t be relied on$/);
+    expect(open).toMatch(/,$/);
+    const program = await makeToken(t, owner, ['people:read']);
+    expect((await lines({ authorization: `Bearer ${program.token}` })).join()).not.toContain('relied');
+  });
+
   it('is an error like any other when it cannot be read, and no half of a file', async () => {
     for (const format of ['csv', 'xlsx']) {
       const { status, body } = await owner.call('GET', `/survey/responses/export?q=%00&format=${format}`);

@@ -29,7 +29,7 @@ interface PeopleTableProps {
 /** Everyone who was invited, as far as the list is narrowed. */
 export function PeopleTable({
   view,
-  people: { responses, total, rounds },
+  people: { responses, total, withdrawn, rounds },
   ofOneKind,
   selection,
 }: PeopleTableProps) {
@@ -43,7 +43,7 @@ export function PeopleTable({
     ) : (
       // There is nobody to search for: the filters go.
       <div data-nobody>
-        <EmptyState title={t`Nobody is invited yet.`}>
+        <EmptyState title={t`Nobody has been invited yet.`}>
           <Trans>Here you will see who was reached, has begun and has submitted.</Trans>
         </EmptyState>
       </div>
@@ -100,10 +100,16 @@ export function PeopleTable({
         perPage={perPage}
         total={total}
         to={toPage}
-        count={plural(total, { one: '# invitation', other: '# invitations' })}
+        count={sayInvitations(total, withdrawn)}
         label={t`Pages of invitations`}
         className="mt-4"
       />
     </>
   );
+}
+
+/** Someone who was invited again has two, so what was withdrawn is counted apart. */
+function sayInvitations(total: number, withdrawn: number): string {
+  const invitations = plural(total, { one: '# invitation', other: '# invitations' });
+  return withdrawn === 0 ? invitations : t`${invitations}, ${withdrawn} of them withdrawn`;
 }
