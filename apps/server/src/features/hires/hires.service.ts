@@ -18,7 +18,7 @@ import { type CandidateRow, listCandidates, type ShownCandidate } from './hires.
 import { listSheets } from './interview-sheets.repository.ts';
 import { presentInterviews } from './present-interviews.ts';
 import { sampleHires } from './sample-hires.ts';
-import { hiresSentence, withheldSentence } from './sentences.ts';
+import { hiresSentence, nobodyWithoutVacancy, withheldSentence } from './sentences.ts';
 
 export interface HiresParts extends CultureParts {
   readonly compare: CompareOnce;
@@ -42,7 +42,8 @@ export async function readHires(
   const waiting = rows.filter(
     ({ submitted_at, declined_at }) => submitted_at === null && declined_at === null,
   );
-  if (submitted.length === 0 && (vacancy === undefined || vacancy === 'none')) {
+  // The sample stands for the whole list: beside real candidates of a vacancy it would look like more of them.
+  if (submitted.length === 0 && vacancy === undefined) {
     return { answer: await sampleHires(parts, waiting.length), responseIds: [] };
   }
   const preferred = await teamOf(parts, scope, vacancy, rows);
@@ -51,15 +52,18 @@ export async function readHires(
   const design = team.design ?? readable[0]?.design_version ?? DESIGN_VERSION;
   const shown = readable.filter(({ design_version }) => design_version === design);
   const { candidates, competencies } = await compareAll(parts, scope, shown, { ...team, design });
+  const sentenceFor = () => {
+    if (vacancy === 'none' && rows.length === 0) return nobodyWithoutVacancy();
+    return team.team === null && team.withheld !== null
+      ? withheldSentence(shown.length)
+      : hiresSentence(candidates, team.team);
+  };
   return {
     answer: {
       ...comparisonOf(team),
       keys_version: (await newestVersion(parts.db, design)).name,
       team_id: team.id,
-      sentence:
-        team.team === null && team.withheld !== null
-          ? withheldSentence(shown.length)
-          : hiresSentence(candidates, team.team),
+      sentence: sentenceFor(),
       teams: [...team.teams],
       competencies,
       asked_for: await askedFor(parts, scope, vacancy, rows),

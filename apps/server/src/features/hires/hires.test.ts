@@ -108,6 +108,22 @@ describe('the candidates’ page of an organisation without any', () => {
   });
 });
 
+it('nobody of the sample stands among those without a vacancy', async () => {
+  owner = await makeOwner(t);
+  const none = (await hires('?vacancy=none')).body;
+  expect(none).toMatchObject({
+    candidates: [],
+    sentence: 'Nobody has been invited without a vacancy.',
+  });
+  expect(none.state).not.toBe('sample');
+  await makeRespondent(t, owner, 'candidate');
+  expect((await hires('?vacancy=none')).body).toMatchObject({
+    candidates: [],
+    waiting: 1,
+    sentence: 'No candidate has submitted yet.',
+  });
+});
+
 describe('candidates beside a team', () => {
   let cleo: LinkHolder;
   let department: string;

@@ -22,6 +22,9 @@ export function hiresSentence(candidates: readonly ComparedCandidate[], team: Co
   return count === 1 ? beside : `${beside} ${toldApart(candidates, inWords(team))}`;
 }
 
+/** Where a company has vacancies, and everyone was invited for one. */
+export const nobodyWithoutVacancy = sentence('Nobody has been invited without a vacancy.');
+
 function toldApart(candidates: readonly ComparedCandidate[], team: string): string {
   const [fit, add] = [apart(candidates, 'fit'), apart(candidates, 'add')];
   const clear = candidates.filter(({ differs }) => differs.length > 0);
