@@ -7,3 +7,12 @@ export const candidateAddress = (
   team: string | undefined,
 ): string =>
   `${pages.candidate.path.replace(':responseId', response_id)}${team === undefined ? '' : `?team=${team}`}`;
+
+/** The list that the candidate stands in, beside the same team. */
+export function listAddress(
+  { vacancy }: Pick<ComparedCandidate, 'vacancy'>,
+  team: string | undefined,
+): string {
+  const query = new URLSearchParams({ ...(vacancy && { vacancy: vacancy.id }), ...(team && { team }) });
+  return `${pages.hires.path}${query.size === 0 ? '' : `?${query}`}`;
+}

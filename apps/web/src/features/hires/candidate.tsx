@@ -3,7 +3,7 @@ import type { CandidateAnswer, ComparedTeam, Share } from '@fourfold/contract/sc
 import { pages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { onDay } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Fold } from '../../ui/fold.tsx';
@@ -13,10 +13,10 @@ import { Score } from '../../ui/score.tsx';
 import { Superseded } from '../../ui/superseded.tsx';
 import { sumUp } from '../profile/sum-up.ts';
 import { BesideTeam } from './beside-team.tsx';
-import { candidateAddress } from './candidate-address.ts';
+import { candidateAddress, listAddress } from './candidate-address.ts';
 import { saysSomething } from './columns.ts';
 import { Complements } from './complements.tsx';
-import { teamName } from './hires-data.ts';
+import { teamName, viewOf } from './hires-data.ts';
 import { InterviewQuestions } from './interview-questions.tsx';
 import { Interviews } from './interviews.tsx';
 
@@ -25,15 +25,13 @@ export function Candidate({ answer }: { answer: CandidateAnswer }) {
   const { candidate, sentence, quality, team, withheld, not_told, advertisement, fair_use } = answer;
   const name = `${candidate.first_name} ${candidate.last_name}`;
   const tells = saysSomething(quality);
+  const { team: asked } = viewOf(useSearchParams()[0]);
   const alone = answer.profile.map(({ name: competency, figure }) => ({ name: competency, ...figure }));
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <header>
         <p className="text-ui">
-          <Link
-            className="link"
-            to={`${pages.hires.path}${candidate.vacancy === null ? '' : `?vacancy=${candidate.vacancy.id}`}`}
-          >
+          <Link className="link" to={listAddress(candidate, asked)}>
             <Trans>Job Candidates</Trans>
           </Link>
         </p>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { SortHeader } from '../../ui/sort-header.tsx';
 import { Table } from '../../ui/table.tsx';
 import { CandidateRow } from './candidate-row.tsx';
-import { columnsOf, hiddenWhere, isDoubtful } from './columns.ts';
+import { type Column, columnsOf, hiddenWhere, isDoubtful } from './columns.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { type Hires, type HiresView, mostCompared } from './hires-data.ts';
 import { inOrder } from './in-order.ts';
@@ -25,7 +25,9 @@ export function CandidatesList({ hires, view: { order = 'name', team, vacancy } 
   const columns = columnsOf(hires);
   const sorted = inOrder(candidates, order);
   const key = order.replace('-', '');
-  const shown = columns.find((column) => column.key === key) ?? columns[0];
+  const isClear = (of: Column) => candidates.some(({ differs }) => differs.some((one) => one.key === of.key));
+  // Where there is room for one, the headline speaks of what clearly differs.
+  const shown = columns.find((column) => column.key === key) ?? columns.find(isClear) ?? columns[0];
   const shares = (['fit', 'add'] as const).filter((of) => candidates.some((one) => one[of] !== null));
   const ofMany = vacancy === undefined || vacancy === 'all';
   const isSample = state === 'sample';
