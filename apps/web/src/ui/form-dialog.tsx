@@ -7,7 +7,7 @@ import { FormProblem } from './form-problem.tsx';
 
 interface FormDialogProps {
   title: string;
-  description?: string;
+  description?: ReactNode;
   form: Form;
   submit: string;
   /** Something goes that does not come back. */

@@ -203,6 +203,11 @@ export const assessmentSchemas = {
   },
   listMeasures: {
     summary: 'All 168 measures: 84 behaviours and 84 perceptions.',
-    response: z.object({ measures: z.array(measure) }),
+    response: z.object({
+      measures: z.array(measure),
+      groups: z
+        .array(measure.pick({ key: true, name: true, definition: true, kind: true }))
+        .describe('The 14 competencies and the 14 domains.'),
+    }),
   },
 } as const satisfies Readonly<Record<string, Shape>>;

@@ -55,7 +55,12 @@ const vacancyParams = z.object({ vacancyId: id });
 export const vacanciesSchemas = {
   listVacancies: {
     summary: 'The vacancies whose candidates the caller sees, open ones first.',
-    response: z.object({ vacancies: z.array(vacancy) }),
+    response: z.object({
+      vacancies: z.array(vacancy),
+      erase_after_days: z
+        .number()
+        .describe('How many days after a vacancy closes its candidates are erased.'),
+    }),
   },
   openVacancy: {
     summary: 'Open a vacancy. A manager names one of the own departments as its team.',

@@ -19,5 +19,12 @@ export async function measureRoutes(serve: Serve, { design }: AskedQuestionnaire
     group: groups[group]?.name ?? group,
     group_key: group,
   }));
-  serve(listMeasures, async () => ({ measures }));
+  const kinds = new Map(design.measures.map(({ group, kind }) => [group, kind]));
+  const named = [...kinds].map(([key, kind]) => ({
+    key,
+    kind,
+    name: groups[key]?.name ?? key,
+    definition: groups[key]?.definition ?? '',
+  }));
+  serve(listMeasures, async () => ({ measures, groups: named }));
 }

@@ -4,9 +4,9 @@ import { change, list, open, remove, type VacancyParts, vacancyScope } from './v
 
 /** The places to be filled, for which candidates are invited. */
 export function vacancyRoutes(serve: Serve, parts: VacancyParts): void {
-  serve(listVacancies, async ({ caller: { membership } }) => ({
-    vacancies: await list(parts, vacancyScope(membership, 'candidates:see')),
-  }));
+  serve(listVacancies, ({ caller: { membership } }) =>
+    list(parts, vacancyScope(membership, 'candidates:see')),
+  );
   serve(openVacancy, async ({ body, caller: { membership, userId } }) => ({
     vacancy: await open(parts, vacancyScope(membership, 'candidates:manage'), body, userId),
   }));

@@ -1,4 +1,4 @@
-import type { BodyOf, changeVacancy, openVacancy } from '@fourfold/contract/calls';
+import type { AnswerOf, BodyOf, changeVacancy, listVacancies, openVacancy } from '@fourfold/contract/calls';
 import type { Vacancy } from '@fourfold/contract/schemas';
 import { messages, whoMay } from '@fourfold/contract/words';
 import { loadQuestionnaire } from '@fourfold/measurement';
@@ -34,8 +34,16 @@ export function vacancyScope(
   return { organisationId: membership.organisationId, reach: candidate };
 }
 
-export async function list({ db }: VacancyParts, scope: VacancyScope): Promise<Vacancy[]> {
-  return (await listReached(db, scope)).map(present);
+export async function list(
+  { db }: VacancyParts,
+  scope: VacancyScope,
+): Promise<AnswerOf<typeof listVacancies>> {
+  const { candidate_retention_days: erase_after_days } = await db
+    .selectFrom('organisations')
+    .select('candidate_retention_days')
+    .where('id', '=', scope.organisationId)
+    .executeTakeFirstOrThrow();
+  return { vacancies: (await listReached(db, scope)).map(present), erase_after_days };
 }
 
 export async function find({ db }: { db: Queries }, scope: VacancyScope, id: string): Promise<Vacancy> {

@@ -55,6 +55,14 @@ describe('a vacancy', () => {
     });
   });
 
+  it('is listed with how long its candidates are kept, before there is one', async () => {
+    await owner.call('PATCH', '/organisation', { candidate_retention_days: 90 });
+    expect((await owner.call('GET', '/survey/vacancies')).body).toEqual({
+      vacancies: [],
+      erase_after_days: 90,
+    });
+  });
+
   it('says when its candidates are erased, and closing twice does not put that off', async () => {
     const { id } = await opened();
     const { body } = await change(id, { closed: true });

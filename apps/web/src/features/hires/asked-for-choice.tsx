@@ -1,5 +1,6 @@
 import { listMeasures } from '@fourfold/contract/calls';
 import { mostAskedFor } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { call } from '../../lib/api.ts';
@@ -12,36 +13,52 @@ interface AskedForChoiceProps {
   error: string | undefined;
 }
 
-interface Competency {
+export interface Competency {
   readonly key: string;
   readonly name: string;
+  readonly definition: string;
 }
 
-/** Which competencies the advertisement asks for, so that answers which follow it can be told from others. */
+/** What matters in the job: it leads the list of candidates and the questions for interviews. */
 export function AskedForChoice({ competencies, chosen, error }: AskedForChoiceProps) {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set(chosen));
   if (competencies.length === 0) return null;
+  const isFull = ticked.size >= mostAskedFor;
+  function tick(key: string, isTicked: boolean): void {
+    const next = new Set(ticked);
+    if (isTicked) next.add(key);
+    else next.delete(key);
+    setTicked(next);
+  }
   return (
     <fieldset>
       <legend className="mb-1 text-ui font-medium">
         <Trans>
-          What the advertisement asks for <span className="font-normal text-ink-soft">(optional)</span>
+          What matters in this job <span className="font-normal text-ink-soft">(optional)</span>
         </Trans>
       </legend>
       <p className="mb-1 text-note text-ink-soft">
         <Trans>
-          Choose up to {mostAskedFor}. If a candidate’s answers match these closely, we tell you, so that you
-          can ask for examples.
+          Choose up to {mostAskedFor} that the advertisement names. The list compares candidates in them, and
+          interview questions ask about them. If someone’s answers match them closely, we tell you, so that
+          you can ask for examples.
         </Trans>
       </p>
       {error !== undefined && <ChoiceProblem id="asked-for-problem">{error}</ChoiceProblem>}
+      <p role="status" className="text-note font-medium empty:hidden">
+        {isFull && t`${mostAskedFor} chosen, as many as possible.`}
+      </p>
       <div className="grid gap-x-4 sm:grid-cols-2">
-        {competencies.map(({ key, name }) => (
+        {competencies.map(({ key, name, definition }) => (
           <Checkbox
             key={key}
             name="asked_for"
             value={key}
             label={name}
-            defaultChecked={chosen.includes(key)}
+            hint={definition}
+            checked={ticked.has(key)}
+            disabled={isFull && !ticked.has(key)}
+            onChange={({ target }) => tick(key, target.checked)}
             aria-describedby={error === undefined ? undefined : 'asked-for-problem'}
           />
         ))}
@@ -55,11 +72,7 @@ export function useCompetencies(): readonly Competency[] {
   const [competencies, setCompetencies] = useState<readonly Competency[]>([]);
   useEffect(() => {
     call(listMeasures, {}).then(
-      ({ measures }) => {
-        const behaviours = measures.filter(({ kind }) => kind === 'behaviour');
-        const names = new Map(behaviours.map(({ group_key, group }) => [group_key, group]));
-        setCompetencies([...names].map(([key, name]) => ({ key, name })));
-      },
+      ({ groups }) => setCompetencies(groups.filter(({ kind }) => kind === 'behaviour')),
       () => undefined,
     );
   }, []);

@@ -6,7 +6,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { CandidatesList } from './candidates-list.tsx';
 import type { Hires, HiresView } from './hires-data.ts';
 import { SideBySide } from './side-by-side.tsx';
-import { TeamChoice } from './team-choice.tsx';
 
 /** Candidates beside a team: the sentence and the list, or some of them side by side; or the sample's, marked. */
 export function Compared({ hires, view }: { hires: Hires; view: HiresView }) {
@@ -18,12 +17,10 @@ export function Compared({ hires, view }: { hires: Hires; view: HiresView }) {
     <>
       {isSample && <SampleNotice waiting={waiting} />}
       <Finding sentence={hires.sentence} sure={team === null ? (withheld?.text ?? '') : fair_use}>
-        {candidates.length > 0 ? (
+        {candidates.length > 0 && (
           <div className={isSample ? 'sample' : undefined}>
             <CandidatesList hires={hires} view={view} />
           </div>
-        ) : (
-          <TeamChoice hires={hires} asked={view.team} />
         )}
         <NotListed hires={hires} />
         {team !== null && candidates.length > 0 && <AboutFigures hires={hires} />}
@@ -37,9 +34,9 @@ const SampleNotice = ({ waiting }: { waiting: number }) => (
     {waiting === 0
       ? t`What you see here is a sample: invented candidates compared with an invented company. Invite the first candidate below.`
       : plural(waiting, {
-          one: 'One candidate is invited and not finished. Until then you see a sample: invented candidates compared with an invented company.',
+          one: 'One invited candidate hasn’t finished. Until then you see a sample: invented candidates compared with an invented company.',
           other:
-            '# candidates are invited and not finished. Until then you see a sample: invented candidates compared with an invented company.',
+            '# invited candidates haven’t finished. Until then you see a sample: invented candidates compared with an invented company.',
         })}
   </Notice>
 );
@@ -49,7 +46,11 @@ function NotListed({ hires: { state, waiting, not_shown } }: { hires: Hires }) {
   if (state === 'sample' || waiting + not_shown === 0) return null;
   return (
     <p className="mt-3 max-w-narrow text-ui text-ink-soft">
-      {waiting > 0 && t`${waiting} invited and not finished.`}{' '}
+      {waiting > 0 &&
+        plural(waiting, {
+          one: '# invited candidate hasn’t finished.',
+          other: '# invited candidates haven’t finished.',
+        })}{' '}
       {not_shown > 0 &&
         plural(not_shown, {
           one: '# submitted and not shown: this person was told of other roles, or answered another version of the questionnaire.',

@@ -46,8 +46,9 @@ export function viewOf(query: URLSearchParams): HiresView {
 /** The vacancy that is asked for; undefined for all candidates. */
 export const vacancyOf = ({ vacancy }: HiresView) => (vacancy === 'all' ? undefined : vacancy);
 
-export const loadVacancies = (): Promise<readonly Vacancy[]> =>
-  call(listVacancies, {}).then(({ vacancies }) => vacancies);
+export type VacanciesAnswer = AnswerOf<typeof listVacancies>;
+
+export const loadVacancies = (): Promise<VacanciesAnswer> => call(listVacancies, {});
 
 /** What the screen opens on: the newest open vacancy that has answers, or else the newest open one. */
 export function openingVacancy(vacancies: readonly Vacancy[]): string | null {

@@ -8,18 +8,19 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useUser } from '../session/user-context.ts';
-import type { HiresView } from './hires-data.ts';
+import { AskedFor } from './asked-for.tsx';
+import type { HiresView, VacanciesAnswer } from './hires-data.ts';
 import { useHiresView } from './use-hires-view.ts';
 import { VacancyForm } from './vacancy-form.tsx';
 import { VacancyState } from './vacancy-state.tsx';
 
 interface VacanciesProps {
-  vacancies: readonly Vacancy[];
+  answer: VacanciesAnswer;
   view: HiresView;
 }
 
 /** Which place is to be filled: chosen here, opened, changed and closed here. */
-export function Vacancies({ vacancies, view }: VacanciesProps) {
+export function Vacancies({ answer: { vacancies, erase_after_days }, view }: VacanciesProps) {
   const { change } = useHiresView();
   const [open, setOpen] = useState<'new' | 'change' | null>(null);
   const mayChange = may(useUser(), 'candidates:manage');
@@ -54,7 +55,9 @@ export function Vacancies({ vacancies, view }: VacanciesProps) {
       </div>
       {chosen && (
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-ui text-ink-soft">
-          <p>{describe(chosen)}</p>
+          <p>
+            {describe(chosen)} <AskedFor keys={chosen.asked_for} />
+          </p>
           {mayChange && (
             <span className="flex flex-wrap gap-2">
               <Button size="small" onClick={() => setOpen('change')}>
@@ -68,6 +71,7 @@ export function Vacancies({ vacancies, view }: VacanciesProps) {
       {open === 'new' && (
         <VacancyForm
           vacancy={null}
+          eraseAfterDays={erase_after_days}
           onSaved={({ id }) => change({ vacancy: id })}
           onClose={() => setOpen(null)}
         />
@@ -75,6 +79,7 @@ export function Vacancies({ vacancies, view }: VacanciesProps) {
       {open === 'change' && chosen && (
         <VacancyForm
           vacancy={saved?.id === chosen.id ? saved : chosen}
+          eraseAfterDays={erase_after_days}
           onSaved={setSaved}
           onClose={() => setOpen(null)}
         />
@@ -97,12 +102,14 @@ const describe = ({ team, submitted, invited, closed_at, erase_on }: Vacancy): s
       : [t`Closed on ${onDay(closed_at)}. Its candidates’ data will be erased on ${onDay(erase_on)}.`]),
   ].join(' ');
 
-const saySubmitted = (submitted: number, invited: number): string =>
-  invited === 0
-    ? t`No candidate has been invited yet.`
-    : submitted > 1 && submitted === invited
-      ? t`All ${invited} candidates have submitted.`
-      : plural(submitted, {
-          one: `# of ${plural(invited, { one: '# candidate', other: '# candidates' })} has submitted.`,
-          other: `# of ${plural(invited, { one: '# candidate', other: '# candidates' })} have submitted.`,
-        });
+function saySubmitted(submitted: number, invited: number): string {
+  if (invited === 0) return t`No candidate has been invited yet.`;
+  if (invited === 1)
+    return submitted === 0 ? t`The candidate hasn’t submitted yet.` : t`The candidate has submitted.`;
+  if (submitted === 0) return t`None of the ${invited} candidates has submitted yet.`;
+  if (submitted === invited) return t`All ${invited} candidates have submitted.`;
+  return plural(submitted, {
+    one: `# of ${plural(invited, { one: '# candidate', other: '# candidates' })} has submitted.`,
+    other: `# of ${plural(invited, { one: '# candidate', other: '# candidates' })} have submitted.`,
+  });
+}

@@ -1,11 +1,12 @@
 import { changeVacancy, listDepartments, openVacancy } from '@fourfold/contract/calls';
 import { type Vacancy, vacancyForm } from '@fourfold/contract/schemas';
-import { t } from '@lingui/core/macro';
+import { pages } from '@fourfold/contract/words';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { call } from '../../lib/api.ts';
-import { ownDepartments } from '../../lib/may.ts';
+import { may, ownDepartments } from '../../lib/may.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Field } from '../../ui/field.tsx';
@@ -19,11 +20,13 @@ import { AskedForChoice, useCompetencies } from './asked-for-choice.tsx';
 interface VacancyFormProps {
   /** Null for a new one. */
   vacancy: Vacancy | null;
+  eraseAfterDays: number;
   onSaved: (vacancy: Vacancy) => void;
   onClose: () => void;
 }
 
-export function VacancyForm({ vacancy, onSaved, onClose }: VacancyFormProps) {
+export function VacancyForm({ vacancy, eraseAfterDays, onSaved, onClose }: VacancyFormProps) {
+  const maySet = may(useUser(), 'organisation:manage');
   const { revalidate } = useRevalidator();
   const present = vacancy?.team ?? null;
   const others = useTeams();
@@ -57,7 +60,23 @@ export function VacancyForm({ vacancy, onSaved, onClose }: VacancyFormProps) {
   return (
     <FormDialog
       title={vacancy === null ? t`Open a vacancy` : t`Change ${vacancy.title}`}
-      description={t`You invite candidates for a vacancy and compare them with its team. Their data is erased some time after it closes (see Settings).`}
+      description={
+        <>
+          {t`You invite candidates for a vacancy and compare them with its team.`}{' '}
+          {plural(eraseAfterDays, {
+            one: 'Their data is erased # day after it closes.',
+            other: 'Their data is erased # days after it closes.',
+          })}
+          {maySet && (
+            <>
+              {' '}
+              <Link to={`${pages.settings.path}?tab=company`} className="link">
+                <Trans>Change this in Settings</Trans>
+              </Link>
+            </>
+          )}
+        </>
+      }
       form={form}
       submit={vacancy === null ? t`Open it` : t`Save`}
       onClose={onClose}

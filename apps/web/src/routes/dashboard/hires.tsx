@@ -48,7 +48,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 /** The screen opens on a vacancy, if there is an open one. */
 async function openOn(vacancies: ReturnType<typeof loadVacancies>, query: URLSearchParams): Promise<void> {
   // Without a connection the screen is drawn all the same, and each part says what it lacks.
-  const opening = openingVacancy(await vacancies.catch(() => []));
+  const answer = await vacancies.catch(() => null);
+  const opening = openingVacancy(answer?.vacancies ?? []);
   if (opening === null) return;
   throw replace(`${pages.hires.path}?${new URLSearchParams([...query, ['vacancy', opening]])}`);
 }
@@ -63,13 +64,13 @@ export default function Hires({ loaderData: { data } }: Route.ComponentProps) {
       {data && (
         <>
           <Loaded data={data.vacancies} label={t`Loading the vacancies`}>
-            {(vacancies) => <Vacancies vacancies={vacancies} view={data.view} />}
+            {(answer) => <Vacancies answer={answer} view={data.view} />}
           </Loaded>
           <Loaded data={data.hires} label={t`Loading the candidates`}>
             {(hires) => <Compared hires={hires} view={data.view} />}
           </Loaded>
           <Loaded data={data.vacancies} label={t`Loading the vacancies`}>
-            {(vacancies) => (
+            {({ vacancies }) => (
               <Inviting people={data.people} hiring={{ vacancies, chosen: vacancyOf(data.view) ?? null }} />
             )}
           </Loaded>
