@@ -62,6 +62,15 @@ const leaning = candidates.filter(({ secondary }) => secondary !== NONE).length;
 console.log(`${candidates.length} acts are recognised, ${leaning} of them with a second side`);
 if (without.length > 0) throw new Error(`fewer than three acts of ${without.join(', ')}`);
 
+// What few acts of the whole pool have in common is alike, however few of them are candidates.
+const pool = Object.entries(answersTo<BehaviourGuess>('behaviour')[0] ?? {}).map(([id, { text }]) => ({
+  id,
+  text,
+}));
+const alikeInPool = findAlike(pool, readItemFile('tendency/apart.json').pairs);
+const placeInPool = new Map(pool.map(({ id }, at) => [id, at]));
+const places = candidates.map(({ id }) => placeInPool.get(id) as number);
+
 const random = createRandom(`matched design ${option('seed', 1)}`);
 const keep = process.argv.includes('--keep');
 const layout = layOut(candidates, keep ? startAtTheDesign() : startAnywhere());
@@ -72,7 +81,7 @@ const { loss, broken } = anneal({
     size,
     groupOf,
     candidates,
-    alike: findAlike(candidates, readItemFile('tendency/apart.json').pairs),
+    alike: (one, other) => alikeInPool(places[one] as number, places[other] as number),
   }),
   propose: createMatchedProposals(layout, candidates, random),
   prior,

@@ -126,6 +126,6 @@ describe('the moves of a matched design', () => {
     };
     const level = four.map((option) => ({ ...option, sounds: [5, 5] as const }));
     expect(price(four)).toBeGreaterThan(price(level));
-    expect(price(level, (one, other) => one + other === 3)).toBe(price(level) + 2);
+    expect(price(level, (one, other) => one + other === 3)).toBe(price(level) + 6);
   });
 });

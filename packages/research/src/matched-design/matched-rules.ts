@@ -25,10 +25,13 @@ export const mostBeside = 0.4;
 export const leastShown = 3;
 /** What the search aims at, so that what it gives up for a better question still keeps the limit. */
 const aimedBeside = mostBeside - 0.045;
+const aimedApart = mostApart - 0.01;
 /** What a point too much costs, in broken rules. */
-const pricePerPoint = 10;
+const pricePerPoint = 30;
 /** What a missing act costs: more than two other rules, or the search leaves one behaviour out for good. */
 const pricePerShortage = 3;
+/** What two acts that say much the same cost beside each other: no better question is worth it. */
+const pricePerPair = 3;
 /** What a word costs: a shorter act is read sooner, and is worth a little of what a longer one would tell. */
 const pricePerWord = 0.003;
 /** What it costs that a reader stopped at an act: as much as two words. */
@@ -80,7 +83,7 @@ export function createMatchedRules(layout: MatchedLayout, rules: MatchedRules): 
         if (secondary !== NONE && neighbour === secondary) broken += by;
         if (position <= at) continue;
         if (groupOf[neighbour] === groupOf[primary]) broken += by;
-        if (alike(layout.chosen[slot] as number, layout.chosen[other] as number)) broken += by;
+        if (alike(layout.chosen[slot] as number, layout.chosen[other] as number)) broken += by * pricePerPair;
         const meeting = Math.min(primary, neighbour) * size + Math.max(primary, neighbour);
         if ((met[meeting] as number) > (by > 0 ? 0 : 1)) broken += by;
         met[meeting] = (met[meeting] as number) + by;
@@ -98,6 +101,6 @@ export function createMatchedRules(layout: MatchedLayout, rules: MatchedRules): 
 function tooFarApart(options: readonly Candidate[]): number {
   return [0, 1].reduce((sum, context) => {
     const sounds = options.map((option) => option.sounds[context] as number);
-    return sum + Math.max(0, Math.max(...sounds) - Math.min(...sounds) - mostApart);
+    return sum + Math.max(0, Math.max(...sounds) - Math.min(...sounds) - aimedApart);
   }, 0);
 }
