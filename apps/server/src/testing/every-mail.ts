@@ -1,8 +1,9 @@
-import { leadSources } from '@fourfold/contract/words';
+import { leadSources, siteName } from '@fourfold/contract/words';
 import { linkMail } from '../features/assessment/invitation.mails.ts';
 import type { Inviting, Respondent } from '../features/assessment/respondent.repository.ts';
 import { submissionReceived } from '../features/assessment/submission.mails.ts';
 import { seatsRequested } from '../features/billing/billing.mails.ts';
+import { type SheetMail, sheetMail } from '../features/hires/sheet.mails.ts';
 import * as accounts from '../features/identity/accounts/accounts.mails.ts';
 import {
   organisationHandedOver,
@@ -37,6 +38,7 @@ export const toldInMails = [
   'A webinar',
   'A guide',
   'Well done.',
+  siteName,
 ];
 
 /** Every mail that we send, with what changes its words, by what it is. */
@@ -171,6 +173,23 @@ export function everyMail(name: string): Readonly<Record<string, () => Mail>> {
       submissionReceived(respondent, inviting, { ownPage: null, through: { name: null, copiedAt: at } }),
     addressCorrected: () => addressCorrected(respondent, inviting),
     ownPageLink: () => ownPageLink(respondent, inviting, url),
+    interviewSheet: () =>
+      sheetMail({
+        organisationId: '1',
+        asker: inviter,
+        candidate: {
+          id: '1',
+          first_name: name,
+          last_name: name,
+          organisation: name,
+          vacancy: null,
+          job_position: name,
+        } as SheetMail['candidate'],
+        interviewer: name,
+        email: 'bo@ours.test',
+        url,
+        expires: at,
+      }),
     digestOfOne: digestOf([name]),
     digestOfMany: digestOf(Array.from({ length: 21 }, () => name)),
     weekChanged: told({

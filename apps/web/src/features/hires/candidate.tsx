@@ -87,8 +87,8 @@ export function Candidate({ answer }: { answer: CandidateAnswer }) {
               We simulated applicants, so these figures are not about {candidate.first_name}. Those who follow
               an advertisement in every answer gain {faking.asked} points in what it asks for. Those who
               choose what sounds best gain {faking.sounds} points in everything. Those who know the team raise
-              their fit, which says how usual a profile is there, from {faking.honestFit} to {faking.fit} of
-              100.
+              their fit from {faking.honestFit} to {faking.fit} of 100. Fit says how usual a profile is in the
+              team.
             </Trans>{' '}
             <Link className="link" to={pages.manualFairness.path}>
               <Trans>How we found this</Trans>
