@@ -15,7 +15,8 @@ export function Toaster() {
       aria-label={t`Notifications`}
       aria-live="polite"
       aria-relevant="additions"
-      className="toaster pointer-events-none fixed inset-x-4 z-40 flex flex-col items-center gap-2 md:items-start"
+      // In the middle, where no row of a list has its name, its box or its menu.
+      className="toaster pointer-events-none fixed inset-x-4 z-40 flex flex-col items-center gap-2"
     >
       {toasts.map((toast) => (
         <Message key={toast.id} toast={toast} />
