@@ -16,7 +16,11 @@ export function Compared({ hires, view }: { hires: Hires; view: HiresView }) {
   return (
     <>
       {isSample && <SampleNotice waiting={waiting} />}
-      <Finding sentence={hires.sentence} sure={team === null ? (withheld?.text ?? '') : fair_use}>
+      <Finding
+        sentence={hires.sentence}
+        sure={team === null ? (withheld?.text ?? '') : fair_use}
+        className="pb-8"
+      >
         {candidates.length > 0 && (
           <div className={isSample ? 'sample' : undefined}>
             <CandidatesList hires={hires} view={view} />

@@ -35,6 +35,7 @@ export function SideBySide({ hires, candidates, asked }: SideBySideProps) {
   const heads = { candidates, asked };
   return (
     <Finding
+      className="pb-8"
       sentence={team === null ? t`${names} side by side` : t`${names} compared with ${teamName(team)}`}
       sure={
         <>
@@ -97,10 +98,16 @@ interface SideTableProps extends Pick<SideBySideProps, 'candidates' | 'asked'> {
 
 function SideTable({ candidates, asked, caption, columns }: SideTableProps) {
   return (
-    <Table caption={caption} hideCaption narrow="stack">
+    <Table
+      caption={caption}
+      hideCaption
+      narrow="stack"
+      // The same score stands at the same place in each column.
+      className="md:[&_:is(th,td):last-child]:pr-3 md:[&_thead_th]:whitespace-normal md:[&>table]:table-fixed"
+    >
       <thead>
         <tr>
-          <th scope="col" className="w-1/5">
+          <th scope="col" className="w-1/4 xl:w-1/5">
             <Trans>Competency</Trans>
           </th>
           {candidates.map((candidate) => (
@@ -143,13 +150,13 @@ function SidePlace({ candidate, column }: { candidate: ComparedCandidate; column
   const { score, low, high } = place.candidate;
   const isClear = place.difference?.certainty === 'clear';
   return (
-    <span className="flex w-full items-center justify-end gap-3 max-md:max-w-56">
+    <span className="flex w-full items-center justify-end gap-3 max-md:max-w-56 md:max-xl:flex-col md:max-xl:items-start md:max-xl:gap-0">
       <SpreadLine
         candidate={place.candidate}
         team={column.team}
         spread={column.spread}
         doubtful={isDoubtful(candidate)}
-        className="min-w-16 flex-1"
+        className="min-w-16 shrink-0 max-md:flex-1 xl:flex-1"
       />
       <span className="w-24 shrink-0 text-left text-note whitespace-nowrap tabular-nums">
         {Math.round(score)}{' '}
