@@ -61,7 +61,7 @@ describe('the sentence above the candidates', () => {
       /Cleo A clearly differs from Sales in Agency\. Ask about that first\.$/,
     );
     expect(hiresSentence([clear, both], team)).toMatch(
-      /Clearly different from Sales: Cleo A in Agency and Bo A in Agency and Care\. Ask about these differences first\.$/,
+      / Clearly different: Cleo A in Agency and Bo A in Agency and Care\. Ask about these differences first\.$/,
     );
     expect(hiresSentence([clear, clear, clear, both, both], team)).toMatch(
       /, Cleo A in Agency and 2 more\. Ask/,

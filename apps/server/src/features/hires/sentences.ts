@@ -56,10 +56,7 @@ function whoDiffers(clear: readonly ComparedCandidate[], team: string): string {
       competencies: list(differs.map(({ name }) => name)),
     }),
   );
-  return say('Clearly different from {team}: {names}. Ask about these differences first.', {
-    team,
-    names: firstFew(all),
-  });
+  return say('Clearly different: {names}. Ask about these differences first.', { names: firstFew(all) });
 }
 
 function firstFew(names: readonly string[]): string {
