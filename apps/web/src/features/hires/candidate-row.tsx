@@ -12,11 +12,13 @@ import { SpreadLine } from './spread-line.tsx';
 interface CandidateRowProps {
   candidate: ComparedCandidate;
   columns: readonly Column[];
-  /** The column that a phone shows. */
-  shown: string | undefined;
+  /** The place of the column that a phone shows. */
+  shown: number;
   shares: readonly ('fit' | 'add')[];
   /** Over several vacancies each row names its own. */
   ofMany: boolean;
+  /** Whether there is room for the day on which they submitted. */
+  withDay: boolean;
   /** The team that was asked for, empty for none; null where the names lead nowhere. */
   link: string | null;
   isTicked: boolean;
@@ -27,7 +29,7 @@ interface CandidateRowProps {
 
 /** One line where there is room, two on a phone; see `Table`. */
 export function CandidateRow(props: CandidateRowProps) {
-  const { candidate, columns, shown, shares, ofMany, link, isTicked, isFull, onTick } = props;
+  const { candidate, columns, shown, shares, ofMany, withDay, link, isTicked, isFull, onTick } = props;
   const name = `${candidate.first_name} ${candidate.last_name}`;
   return (
     <tr>
@@ -46,7 +48,8 @@ export function CandidateRow(props: CandidateRowProps) {
         </td>
       )}
       <th scope="row" data-cell="name" className="max-w-72">
-        <span className="flex min-w-0 items-center gap-2">
+        {/* Below the name where there are columns, which need the room. */}
+        <span className="flex min-w-0 items-center gap-2 md:flex-col md:items-start md:gap-0">
           <span className="truncate">
             {link === null ? (
               name
@@ -68,11 +71,7 @@ export function CandidateRow(props: CandidateRowProps) {
         </td>
       )}
       {columns.map((column, at) => (
-        <td
-          key={column.key}
-          data-cell={column.key === shown ? 'note' : undefined}
-          className={hiddenWhere(at, column.key === shown)}
-        >
+        <td key={column.key} data-cell={at === shown ? 'note' : undefined} className={hiddenWhere(at, shown)}>
           <Place candidate={candidate} column={column} />
         </td>
       ))}
@@ -81,7 +80,7 @@ export function CandidateRow(props: CandidateRowProps) {
           <ShareCell share={candidate[of]} />
         </td>
       ))}
-      {link !== null && <td className="whitespace-nowrap max-xl:hidden">{onDay(candidate.submitted_at)}</td>}
+      {withDay && <td className="whitespace-nowrap max-xl:hidden">{onDay(candidate.submitted_at)}</td>}
     </tr>
   );
 }
@@ -129,7 +128,7 @@ function Place({ candidate, column }: { candidate: ComparedCandidate; column: Co
   ].join(', ');
   return (
     <span className="flex min-w-20 items-center gap-1" title={words}>
-      <span aria-hidden="true" className="w-7 shrink-0 text-right tabular-nums">
+      <span aria-hidden="true" className="w-8 shrink-0 text-right whitespace-nowrap tabular-nums">
         {Math.round(score)}
       </span>
       <SpreadLine

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { SortHeader } from '../../ui/sort-header.tsx';
 import { Table } from '../../ui/table.tsx';
 import { CandidateRow } from './candidate-row.tsx';
-import { type Column, columnsOf, hiddenWhere, isDoubtful } from './columns.ts';
+import { type Column, columnsOf, hiddenWhere, isDoubtful, mostColumns } from './columns.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { type Hires, type HiresView, mostCompared } from './hires-data.ts';
 import { inOrder } from './in-order.ts';
@@ -22,15 +22,18 @@ export function CandidatesList({ hires, view: { order = 'name', team, vacancy } 
   const { change } = useHiresView();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const { candidates, state } = hires;
-  const columns = columnsOf(hires);
+  const ofMany = vacancy === undefined || vacancy === 'all';
+  const columns = columnsOf(hires, ofMany ? mostColumns - 1 : mostColumns);
   const sorted = inOrder(candidates, order);
   const key = order.replace('-', '');
   const isClear = (of: Column) => candidates.some(({ differs }) => differs.some((one) => one.key === of.key));
   // Where there is room for one, the headline speaks of what clearly differs.
   const shown = columns.find((column) => column.key === key) ?? columns.find(isClear) ?? columns[0];
+  const shownAt = shown === undefined ? 0 : columns.indexOf(shown);
   const shares = (['fit', 'add'] as const).filter((of) => candidates.some((one) => one[of] !== null));
-  const ofMany = vacancy === undefined || vacancy === 'all';
   const isSample = state === 'sample';
+  // Its room is wanted for lines that can be read, and for fit and add where something can be told.
+  const withDay = !isSample && !ofMany && shares.length === 0 && columns.length < mostColumns;
   const sortable = (name: string, label: string, className?: string) => (
     <SortHeader
       key={name}
@@ -43,7 +46,7 @@ export function CandidatesList({ hires, view: { order = 'name', team, vacancy } 
   );
   return (
     <>
-      <div className="grid grid-cols-2 items-end gap-3 empty:hidden md:flex md:*:w-64">
+      <div className="grid items-end gap-3 empty:hidden sm:grid-cols-2 md:flex md:*:w-64">
         <TeamChoice hires={hires} asked={team} />
         {columns.length > 1 && <ShownCompetency columns={columns} shown={shown?.key} />}
       </div>
@@ -63,12 +66,9 @@ export function CandidatesList({ hires, view: { order = 'name', team, vacancy } 
                 <Trans>For</Trans>
               </th>
             )}
-            {columns.map((column, at) =>
-              sortable(column.key, column.name, hiddenWhere(at, column.key === shown?.key)),
-            )}
+            {columns.map((column, at) => sortable(column.key, column.name, hiddenWhere(at, shownAt)))}
             {shares.map((of) => sortable(of, of === 'fit' ? t`Fit` : t`Add`, 'max-lg:hidden'))}
-            {/* Its room is wanted for fit and add where something can be told. */}
-            {!isSample && shares.length === 0 && sortable('submitted', t`Submitted`, 'max-xl:hidden')}
+            {withDay && sortable('submitted', t`Submitted`, 'max-xl:hidden')}
           </tr>
         </thead>
         <tbody>
@@ -79,9 +79,10 @@ export function CandidatesList({ hires, view: { order = 'name', team, vacancy } 
                 key={id}
                 candidate={candidate}
                 columns={columns}
-                shown={shown?.key}
+                shown={shownAt}
                 shares={shares}
                 ofMany={ofMany}
+                withDay={withDay}
                 link={isSample ? null : (team ?? '')}
                 isTicked={ticked.has(id)}
                 isFull={ticked.size >= mostCompared}

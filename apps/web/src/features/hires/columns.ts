@@ -5,7 +5,7 @@ type Given = Pick<HiresAnswer, 'asked_for' | 'competencies' | 'candidates'>;
 export type Column = HiresAnswer['competencies'][number];
 
 const withoutVacancy = 3;
-const mostColumns = 5;
+export const mostColumns = 5;
 
 /**
  * What the list compares candidates in: what the vacancy names and where someone clearly differs from the team, or else
@@ -54,9 +54,8 @@ export const saysSomething = ({ verdict }: Pick<ComparedCandidate, 'verdict'>) =
   verdict === 'consistent' || verdict === 'check';
 
 /** On a phone the one that was chosen, on a tablet three, on a narrow desk five. */
-export const hiddenWhere = (at: number, isShown: boolean) =>
-  cx(
-    !isShown && 'max-md:hidden',
-    !isShown && at > 2 && 'max-lg:hidden',
-    !isShown && at >= mostColumns && 'max-xl:hidden',
-  );
+export function hiddenWhere(at: number, shown: number): string {
+  if (at === shown) return '';
+  const hasRoomFor = (count: number) => at < (shown < count ? count : count - 1);
+  return cx('max-md:hidden', !hasRoomFor(3) && 'max-lg:hidden', !hasRoomFor(mostColumns) && 'max-xl:hidden');
+}

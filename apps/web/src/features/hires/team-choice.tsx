@@ -15,7 +15,7 @@ export function TeamChoice({
   const { change } = useHiresView();
   if (state === 'sample' || teams.length < 2) return null;
   return (
-    <Field label={t`Compare with`} className="max-w-72">
+    <Field label={t`Compare with`}>
       <Select value={asked ?? team_id} onChange={({ target }) => change({ team: target.value })}>
         {teams.map(({ id, name }) => (
           <option key={id} value={id}>
