@@ -85,7 +85,7 @@ test('a candidate is invited for a vacancy, compared, and asked about in an inte
   // A link that is gone from the screen can be had again, and a sheet for the wrong name removed.
   const mistaken = newEmail('sma');
   await page.getByLabel('Who interviews?').fill('Sma Okoro');
-  await page.getByLabel('Send the link to').fill(mistaken);
+  await page.getByLabel('Send the link by mail to').fill(mistaken);
   await page.getByRole('button', { name: 'Make an interview sheet' }).click();
   await expect(page.getByText(`Its link is on its way to ${mistaken}.`)).toBeVisible();
   const sent = await linkTo(mistaken, '/survey/interview-sheets/[^?]+');
