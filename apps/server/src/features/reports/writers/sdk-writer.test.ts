@@ -11,12 +11,14 @@ const basis = {
 };
 const patience = { ...usualPatience, chunkMs: 300, firstChunkMs: 4000 };
 
-async function run(writer: Writer, signal = new AbortController().signal) {
+async function run(writer: Writer, signal = new AbortController().signal, onText = () => {}) {
   let [text, version] = ['', ''];
   try {
     for await (const written of writer.write({ prompt: 'Write for Rosa.', basis }, signal)) {
-      if ('text' in written) text += written.text;
-      else version = written.version;
+      if ('text' in written) {
+        text += written.text;
+        onText();
+      } else version = written.version;
     }
     return { text, version, error: null };
   } catch (error) {
@@ -94,8 +96,7 @@ describe.each([
     server.replies = [{ pieces: ['And then '], end: 'stall' }];
     const patient = make({ url: server.url, model: 'asked-model', key: 'k' });
     const controller = new AbortController();
-    setTimeout(() => controller.abort('stopped'), 100);
-    const { text, error } = await run(patient, controller.signal);
+    const { text, error } = await run(patient, controller.signal, () => controller.abort('stopped'));
     expect(text).toBe('And then ');
     expect(error).not.toBeNull();
   });
