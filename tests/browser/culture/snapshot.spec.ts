@@ -16,6 +16,8 @@ test('a snapshot is shared, read without an account as its slides have it, count
 
   await page.goto('/dashboard/culture');
   await page.getByRole('link', { name: 'Share a snapshot' }).click();
+  // A reload before it is there would stay on the page of the link.
+  await expect(page).toHaveURL(/snapshots\/new/);
   const title = page.getByLabel('Title');
   // What is released comes a moment after the fifth answer.
   await expect(async () => {
