@@ -59,7 +59,12 @@ export function ShareSheet({ responseId }: { responseId: string }) {
         <Field label={t`Who interviews?`} error={problem?.fields.interviewer} className="w-full max-w-64">
           <Input name="interviewer" required maxLength={80} autoComplete="off" />
         </Field>
-        <Field label={t`Send the link by mail to`} optional error={problem?.fields.email} className="w-full max-w-64">
+        <Field
+          label={t`Send the link by mail to`}
+          optional
+          error={problem?.fields.email}
+          className="w-full max-w-64"
+        >
           <Input name="email" type="email" maxLength={254} autoComplete="off" />
         </Field>
         <Button type="submit" loading={isBusy}>
