@@ -8,6 +8,7 @@ import { strategy } from './strategy.ts';
 import type { InterviewQuestion } from './types.ts';
 
 export { bySkill, interviewKit, interviewKitText, KIT_RULES, kitQuestions } from './interview-kit.ts';
+export { alsoSought, fillers } from './search-words.ts';
 export * from './types.ts';
 
 /** The question library, in order of id. */

@@ -214,12 +214,12 @@ export function notToldSentence(
 
 /** Why a question is asked: where the candidate clearly differs, what is out of balance or named, or what is left open. */
 export function questionReason({ topic, about }: Pick<ChosenQuestion, 'topic' | 'about'>): string {
-  const behaviours = about.slice(0, 2).map(({ name }) => name);
-  const open = { count: behaviours.length, behaviours: list(behaviours) };
+  const asked = about.slice(0, 2).map(({ name }) => name);
+  const [count, behaviours] = [asked.length, list(asked)];
   if (topic === null)
     return say(
       '{count, plural, one {It is unclear from the answers whether {behaviours} is balanced.} other {It is unclear from the answers whether {behaviours} are balanced.}}',
-      open,
+      { count, behaviours },
     );
   const named = say('The vacancy asks for {competency}.', { competency: topic.name });
   if (topic.found !== undefined) {
@@ -232,7 +232,7 @@ export function questionReason({ topic, about }: Pick<ChosenQuestion, 'topic' | 
     });
   return `${named} ${say(
     '{count, plural, one {{behaviours} is part of it, and the answers leave open whether it is balanced.} other {{behaviours} are part of it, and the answers leave open whether they are balanced.}}',
-    open,
+    { count, behaviours },
   )}`;
 }
 

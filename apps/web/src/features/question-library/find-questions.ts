@@ -1,27 +1,5 @@
-import { bySkill, type InterviewQuestion } from '@fourfold/content';
+import { alsoSought, bySkill, type InterviewQuestion, fillers as passing } from '@fourfold/content';
 import { stem } from './stem.ts';
-
-/**
- * What someone may type, with what is then looked for as well. The questions bring synonyms of their own; these lead to
- * more than one of them.
- */
-const alsoSought: Readonly<Record<string, readonly string[]>> = {
-  leadership: ['delegation', 'coaching', 'motivating others', 'setting direction', 'holding to account'],
-  delegation: ['handing over'],
-  teamwork: ['across teams', 'helping out', 'collaboration', 'sharing credit'],
-  management: ['delegation', 'planning', 'holding to account', 'change'],
-  decide: ['decision'],
-  decision: ['deciding'],
-  honesty: ['candour', 'integrity', 'admitting'],
-  stress: ['pressure', 'staying calm'],
-  failure: ['mistakes', 'setback'],
-  change: ['adaptability', 'letting go of habits'],
-  quarrel: ['conflict', 'disagreement'],
-  boss: ['manager', 'authority'],
-  client: ['customer'],
-  deadline: ['punctuality', 'prioritising'],
-  diversity: ['inclusion', 'fairness'],
-};
 
 /**
  * Questions that match what was typed, whole or word by word in any form; selected ones first, then by skill. Those that
@@ -63,10 +41,7 @@ const alsoSoughtBy = (word: string): readonly string[] =>
     .find(([typed]) => stem(fold(typed)) === stem(word))?.[1]
     .map(fold) ?? [];
 
-/** Words that people type around what they look for. */
-const fillers = new Set(
-  fold('a an and at deal dealing for handle handling how in of on skill skills the to with').split(' '),
-);
+const fillers = new Set([...passing].map(fold));
 
 /** Without the fillers; where there is nothing else, with them. */
 function telling(words: readonly string[]): readonly string[] {
