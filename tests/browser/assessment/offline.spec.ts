@@ -94,7 +94,9 @@ test('someone who only read the introduction can answer in a tunnel', { tag: '@w
   await context.setOffline(true);
   await page.reload();
   await page.getByRole('button', { name: 'I have read this, begin' }).click();
+  await expect(next(page)).toBeVisible();
   await answerPages(page, 3);
+  await expect(page.getByText('7 of 155 ·')).toBeVisible();
   const saved = page.waitForResponse((answer) => /answers\?/.test(answer.url()) && answer.ok());
   await context.setOffline(false);
   await saved;
