@@ -52,6 +52,7 @@ const candidates = findCandidates(
     application: ratingsOf('application'),
     behaviour: answersTo<BehaviourGuess>('behaviour'),
     aloud: answersTo<string>('aloud'),
+    edited: answersTo<string>('edited'),
   },
   keys,
 );

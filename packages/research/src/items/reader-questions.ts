@@ -95,6 +95,14 @@ export const readerQuestions: readonly ReaderQuestion[] = [
     accepts: told,
   },
   {
+    name: 'edited',
+    pool: 'tendency',
+    asked:
+      'Read each act in the sentence “At work, I …”, as if a person at the next table said it. Which acts would nobody say that way, or puzzle as a habit? Say why; leave the others empty.',
+    texts: acts,
+    accepts: told,
+  },
+  {
     name: 'discomfort',
     pool: 'construct',
     asked:

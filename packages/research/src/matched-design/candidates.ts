@@ -25,6 +25,8 @@ export interface PoolReadings {
   readonly behaviour: Readings<BehaviourGuess>;
   /** Why readers stop at an act, or nothing. */
   readonly aloud: Readings<string>;
+  /** Why an editor strikes an act, or nothing. */
+  readonly edited: Readings<string>;
 }
 
 /** The share of readers who have to see the primary behaviour among their three guesses. */
@@ -44,6 +46,8 @@ const twoThings = /\b(?:without|while|and|or|but|even|instead|rather|before \w+i
 /** What reading aloud found of acts: those that name one thing all the same, and those that are hard to picture. */
 interface ReadAloud {
   readonly oneAct: readonly string[];
+  /** Struck by an editor, and plain enough all the same. */
+  readonly kept: readonly string[];
   readonly leftOut: Readonly<Record<string, string>>;
 }
 const readAloud: ReadAloud = readItemFile('tendency/read-aloud.json');
@@ -51,7 +55,7 @@ const readAloud: ReadAloud = readItemFile('tendency/read-aloud.json');
 export const isOneAct = (text: string): boolean =>
   (!twoThings.test(text) || readAloud.oneAct.includes(text)) && !(text in readAloud.leftOut);
 
-/** The acts of the pool that name one thing, are easy to read, and that readers recognise without stopping at them. `keys` are the behaviours, in the order of the measures. */
+/** The acts of the pool that name one thing, are easy to read, that no editor strikes, and that readers recognise without stopping at them. `keys` are the behaviours, in the order of the measures. */
 export function findCandidates(readings: PoolReadings, keys: readonly string[]): Candidate[] {
   const [first = {}] = readings.behaviour;
   return Object.entries(first).flatMap(([id, { text }]) => {
@@ -60,8 +64,9 @@ export function findCandidates(readings: PoolReadings, keys: readonly string[]):
     if (!isOneAct(text) || readingGrade([`At work, I ${text}`]) > hardest) return [];
     const guesses = readings.behaviour.flatMap((reader) => reader[id]?.answer ?? []);
     if (primary < 0 || shareOf(guesses, ({ shows }) => shows.includes(own)) < recognised) return [];
-    const stops = readings.aloud.filter((reader) => (reader[id]?.answer ?? '') !== '').length;
-    if (stops > mayStop) return [];
+    const stops = objectionsTo(id, readings.aloud);
+    if (stops > mayStop || (objectionsTo(id, readings.edited) > 0 && !readAloud.kept.includes(text)))
+      return [];
     const sounds = [meanOf(readings.colleague, id), meanOf(readings.application, id)] as const;
     if (Math.min(...sounds) < leastGood) return [];
     return [{ id, text, primary, ...secondSideOf(guesses, primary, keys), sounds, stops }];
@@ -90,6 +95,10 @@ function secondSideOf(
 function shareOf<T>(list: readonly T[], holds: (one: T) => boolean): number {
   return list.filter(holds).length / list.length;
 }
+
+/** How many have said why not. */
+const objectionsTo = (id: string, readings: Readings<string>): number =>
+  readings.filter((reader) => (reader[id]?.answer ?? '') !== '').length;
 
 function meanOf(readings: Readings<number>, id: string): number {
   const ratings = readings.flatMap((reader) => reader[id]?.answer ?? []);

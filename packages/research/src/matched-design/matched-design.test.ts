@@ -10,7 +10,7 @@ import { createMatchedRules, mostApart } from './matched-rules.ts';
 const { size, groupOf, secondariesOf } = readRules(measures.competencies, affinities);
 const keys = measures.competencies.flatMap(({ behaviours }) => behaviours.map(({ key }) => key));
 const colleague = [{ 'planning.1': { text: 'plan my day', answer: 5 } }];
-const rated = { colleague, application: colleague, aloud: [] };
+const rated = { colleague, application: colleague, aloud: [], edited: [] };
 const reads = (...answers: { shows: string[]; less?: string[] }[]) =>
   answers.map(({ shows, less = [] }) => ({ 'planning.1': { text: 'plan my day', answer: { shows, less } } }));
 const saying = (text: string) => ({ 'planning.1': { text, answer: { shows: ['planning'], less: [] } } });
@@ -46,6 +46,13 @@ describe('an act of the pool', () => {
     };
     expect(stopping('', '', 'which day?')).toMatchObject([{ stops: 1 }]);
     expect(stopping('', 'which day?', 'I am given a plan')).toEqual([]);
+  });
+
+  it('is left out where an editor strikes it', () => {
+    const edited = (answer: string) => [{ 'planning.1': { text: 'plan my day', answer } }];
+    const readings = { ...rated, behaviour: reads({ shows: ['planning'] }) };
+    expect(findCandidates({ ...readings, edited: edited('') }, keys)).toHaveLength(1);
+    expect(findCandidates({ ...readings, edited: edited('stiff') }, keys)).toEqual([]);
   });
 
   it('has a second side where two thirds of the readers see one', () => {

@@ -34,8 +34,8 @@ const pricePerShortage = 3;
 const pricePerPair = 3;
 /** What a word costs: a shorter act is read sooner, and is worth a little of what a longer one would tell. */
 const pricePerWord = 0.003;
-/** What it costs that a reader stopped at an act: as much as two words. */
-const pricePerStop = 2 * pricePerWord;
+/** What it costs that a reader stopped at an act: it is taken where a question would be much worse without it. */
+const pricePerStop = 10 * pricePerWord;
 
 export function createMatchedRules(layout: MatchedLayout, rules: MatchedRules): RuleBook {
   const { size, groupOf, candidates, alike } = rules;
@@ -43,7 +43,8 @@ export function createMatchedRules(layout: MatchedLayout, rules: MatchedRules): 
   const met = new Int32Array(size * size);
   const sums = [new Float64Array(size), new Float64Array(size)];
   const overall = [0, 1].map((context) => {
-    const all = candidates.map(({ sounds }) => sounds[context] as number);
+    // Of the acts that the search begins with: what is chosen in the end sounds much like them, all together.
+    const all = Array.from(layout.chosen, (at) => (candidates[at] as Candidate).sounds[context] as number);
     return all.reduce((sum, rating) => sum + rating, 0) / all.length;
   });
   const effort = candidates.map(
