@@ -25,8 +25,9 @@ export function HowToRead() {
         </p>
         <p>
           <Trans>
-            The bar around a dot is the likely range: the true score lies inside it 95% of the time. “Likely”
-            and “unclear” beside a band say how certain it is that the score is beyond balanced at all.
+            The bar around a dot is the likely range. In simulation, where the rules of scoring are right, it
+            holds the true score about 95% of the time. “Likely” and “unclear” beside a band say how certain
+            it is that the score is beyond balanced at all.
           </Trans>
         </p>
         <p>

@@ -61,9 +61,9 @@ const CLOSE = 0.7;
 const CLOSER = 0.5;
 const SOMEWHAT = 0.2;
 const close = sentence('People here are much alike on this.');
-const closer = sentence('People here differ less on this than people in general do.');
-const somewhat = sentence('People here differ somewhat less on this than people in general do.');
-const usual = sentence('People here differ on this about as much as people in general do.');
+const closer = sentence('People here differ less on this than the scoring expects.');
+const somewhat = sentence('People here differ somewhat less on this than the scoring expects.');
+const usual = sentence('People here differ on this about as much as the scoring expects.');
 const twoCamps = {
   group: sentence(
     'They are further apart on it than usual, as two camps would be. The average may describe neither.',

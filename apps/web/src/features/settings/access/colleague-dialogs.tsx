@@ -45,7 +45,7 @@ export function ColleagueDialogs({ open, member, departments, onClose }: Colleag
       return (
         <ConfirmDialog
           title={t`End the sessions of ${name}?`}
-          description={t`Wherever ${firstName} works in ${company ?? t`the organisation`}, a new login is needed: for a lost laptop, say. Their API tokens go on. Revoke those under API tokens.`}
+          description={t`On every device, ${firstName} has to sign in to ${company ?? t`the organisation`} again: after losing a laptop, say. Their API tokens go on. Revoke those under API tokens.`}
           confirm={t`End them`}
           onConfirm={signOut}
           onClose={onClose}
