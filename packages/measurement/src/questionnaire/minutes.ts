@@ -20,10 +20,11 @@ export function minutesFor(
   return Math.max(1, Math.round(words / WORDS_A_MINUTE + (places.length * SECONDS_A_CHOICE) / 60));
 }
 
-function wordsOf(
+/** How many words someone reads in a question. */
+export function wordsOf(
   question: Design['questions'][number] | undefined,
   texts: ReadonlyMap<string, QuestionText>,
-) {
+): number {
   const asked = question && texts.get(question.key);
   if (asked === undefined) return 0;
   const options = asked.options.map(({ text }) => text);

@@ -1,36 +1,32 @@
 import { FEWEST_FOR_CAMPS } from '@fourfold/measurement/agreement/camps.ts';
 import { FALSE_PAGES } from '@fourfold/measurement/comparison/contrast.ts';
-import blindReadings from '@fourfold/measurement/data/blind-readings.json' with { type: 'json' };
-import constructsFile from '@fourfold/measurement/data/constructs.json' with { type: 'json' };
-import constructTexts from '@fourfold/measurement/data/en/constructs.json' with { type: 'json' };
-import tendencyTexts from '@fourfold/measurement/data/en/tendency.json' with { type: 'json' };
 import links from '@fourfold/measurement/data/links.json' with { type: 'json' };
-import tendencyFile from '@fourfold/measurement/data/tendency.json' with { type: 'json' };
 import { FEWEST_FOR_NORMS, FEWEST_OF_ONE, FEWEST_TO_LEARN } from '@fourfold/measurement/keys/enough.ts';
 import { BALANCED, HIGHEST, LOWEST } from '@fourfold/measurement/person/bands.ts';
-import { DESIGN_VERSION } from '@fourfold/measurement/questionnaire/load-questionnaire.ts';
+import {
+  DESIGN_VERSION,
+  DESIGN_VERSIONS,
+  loadQuestionnaire,
+} from '@fourfold/measurement/questionnaire/load-questionnaire.ts';
+import { loadTexts } from '@fourfold/measurement/questionnaire/load-texts.ts';
+import { wordsOf } from '@fourfold/measurement/questionnaire/minutes.ts';
+import type { QuestionKind } from '@fourfold/measurement/questionnaire/types.ts';
 import { factsOfForms } from './form-facts.ts';
 import type { DifferenceFigures, DifferencesTrial } from './measure-differences.ts';
 import type { ScaleFigures, ScaleTrial } from './measure-scales.ts';
 import { median } from './median.ts';
+import { factsOfReaders } from './reader-facts.ts';
 
 /**
  * What a chapter may say as a number: counted in the questionnaire's data, or drawn together from the figures of the
  * scales.
  *
- * Example: `factsOf(trial, scales)['options read as keyed by the first reader']` is `94%`.
+ * Example: `factsOf(trial, scales, differences).questions` is `154`.
  */
 export type Facts = Readonly<Record<string, string>>;
 
-const { tendency } = tendencyFile;
-const { constructs, mirrors } = constructsFile;
-const options: Readonly<Record<string, { read: readonly string[]; rated: readonly number[] }>> =
-  blindReadings.options;
-const lines: Readonly<Record<string, { read: readonly string[]; favourable: readonly string[] }>> =
-  blindReadings.lines;
-const designed = tendency.flatMap(({ key, options: own }) =>
-  own.map((option) => ({ ...option, name: `${key}.${option.key}` })),
-);
+const { design, models } = loadQuestionnaire();
+const texts = await loadTexts(design, 'en');
 
 export function factsOf(
   trial: ScaleTrial & DifferencesTrial,
@@ -40,7 +36,7 @@ export function factsOf(
   return {
     ...factsOfQuestions(),
     ...factsOfForms(),
-    ...factsOfReaders(),
+    ...factsOfReaders(models.behaviour.measures.map(({ key }) => key)),
     ...factsOfScales(trial, scales),
     ...factsOfDifferences(trial, differences),
   };
@@ -63,37 +59,22 @@ function factsOfDifferences(
 }
 
 function factsOfQuestions(): Facts {
-  const spread = tendency.map(({ options: own }) => {
-    const rated = own.map(({ desirability }) => desirability ?? 0);
-    return Math.max(...rated) - Math.min(...rated);
-  });
-  const texts = [
-    ...Object.values(tendencyTexts.questions).flatMap(({ stem, options: own }) => [
-      stem,
-      ...Object.values(own),
-    ]),
-    ...Object.values(constructTexts.questions).flatMap(({ stem, first, last }) => [stem, first, last]),
-  ];
-  const words = texts.reduce((sum, text) => sum + text.split(/\s+/).length, 0);
-  const asked = tendency.length + constructs.length + mirrors.length;
+  const of = (kind: QuestionKind) => design.questions.filter((question) => question.kind === kind);
+  const [tendency, constructs, mirrors] = [of('tendency'), of('construct'), of('mirror')];
+  const words = design.questions.reduce((sum, question) => sum + wordsOf(question, texts), 0);
   const moved = Object.values(links).map((list) => list.length);
   return {
+    'first version': DESIGN_VERSIONS[0] ?? '',
     'design version': DESIGN_VERSION,
-    questions: String(asked),
+    questions: String(design.questions.length),
     'tendency questions': String(tendency.length),
-    options: String(designed.length),
+    options: String(tendency.flatMap(({ options }) => options).length),
     constructs: String(constructs.length),
     mirrors: String(mirrors.length),
-    'tendency questions whose options are within one rating point': String(
-      spread.filter((points) => points <= 1).length,
-    ),
-    'tendency questions whose options have one rating': String(
-      spread.filter((points) => points === 0).length,
-    ),
     words: words.toLocaleString('en-GB'),
     'expected links': String(moved.reduce((sum, count) => sum + count, 0)),
     'constructs whose favourable end comes first': String(
-      constructs.filter(({ favourable }) => favourable === 'first').length,
+      constructs.filter(({ options: [first] }) => (first?.loadings[0]?.weight ?? 0) > 0).length,
     ),
     'lowest score': String(LOWEST),
     'highest score': String(HIGHEST),
@@ -103,40 +84,6 @@ function factsOfQuestions(): Facts {
     'fewest organisations to learn from': String(FEWEST_TO_LEARN.organisations),
     'fewest responses of one organisation to learn from': String(FEWEST_OF_ONE),
     'fewest people for two camps': String(FEWEST_FOR_CAMPS),
-  };
-}
-
-function factsOfReaders(): Facts {
-  const share = (agreed: readonly boolean[]): string =>
-    `${Math.round((100 * agreed.filter(Boolean).length) / agreed.length)}%`;
-  const perceptionOf = new Map(constructs.map(({ key, perception }) => [key, perception]));
-  const asked = [
-    ...constructs.map(({ key, favourable, perception }) => ({ key, favourable, perception })),
-    ...mirrors.map(({ key, favourable, of }) => ({ key, favourable, perception: perceptionOf.get(of) })),
-  ];
-  const [one, other] = [0, 1].map((reader) =>
-    designed.map(({ name }) => options[name]?.rated[reader] ?? 0),
-  ) as [number[], number[]];
-  const readings = (['first', 'second'] as const).flatMap((name, reader): [string, string][] => [
-    [
-      `options read as keyed by the ${name} reader`,
-      share(designed.map((option) => options[option.name]?.read[reader] === option.primary)),
-    ],
-    [
-      `favourable ends read as keyed by the ${name} reader`,
-      share(asked.map(({ key, favourable }) => lines[key]?.favourable[reader] === favourable)),
-    ],
-    [
-      `perceptions read as keyed by the ${name} reader`,
-      share(asked.map(({ key, perception }) => lines[key]?.read[reader] === perception)),
-    ],
-  ]);
-  return {
-    ...Object.fromEntries(readings),
-    'ratings of desirability equal in both readers': share(one.map((rated, at) => rated === other[at])),
-    'ratings of desirability within one point': share(
-      one.map((rated, at) => Math.abs(rated - (other[at] as number)) <= 1),
-    ),
   };
 }
 

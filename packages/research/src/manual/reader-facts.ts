@@ -1,0 +1,77 @@
+import { readingGrade } from '@fourfold/measurement/questionnaire/reading.ts';
+import type { JudgedWording } from '../items/choose-wordings.ts';
+import { compareRaters, shareNamed } from '../items/compare-readers.ts';
+import { joinRatings, joinSheets, type Sheet } from '../items/read-so-far.ts';
+import type { BehaviourGuess } from '../items/reader-questions.ts';
+import { readItemFile, readSheets } from '../items/reading-files.ts';
+import { judgeDesign } from '../matched-design/judge-design.ts';
+import type { MatchedQuestion } from '../matched-design/matched-questionnaire.ts';
+
+/**
+ * What readers said of the questionnaire's words, counted in their sheets (`packages/research/items`).
+ *
+ * Example: `factsOfReaders(behaviours)['options of a question differ by at most']` is `0.59`.
+ */
+export function factsOfReaders(behaviours: readonly string[]): Readonly<Record<string, string>> {
+  return { ...factsOfActs(behaviours), ...factsOfLines() };
+}
+
+function factsOfActs(behaviours: readonly string[]) {
+  const design: MatchedQuestion[] = readItemFile('tendency/design.json');
+  const options = design.flatMap((question) => question.options);
+  const taken = new Set(options.map(({ id }) => id));
+  const judged = judgeDesign(design, behaviours);
+  const written = Object.values<unknown[]>(readItemFile('tendency/pool.json')).flat().length;
+  const aloud = sheetsOf<string>('aloud');
+  const stopped = Object.keys(aloud[0] ?? {}).filter(
+    (id) => aloud.filter((sheet) => (sheet[id]?.answer ?? '') !== '').length > 1,
+  );
+  const guesses = sheetsOf<BehaviourGuess>('behaviour').map((sheet) => only(sheet, taken));
+  const named = guesses.map((sheet) =>
+    shareNamed(sheet, ({ shows }, id) => shows.includes(id.slice(0, id.lastIndexOf('.')))),
+  );
+  const agreement = (['colleague', 'application'] as const).flatMap((question) =>
+    compareRaters([...readSheets<number>('tendency', question).values()].map(joinRatings)).map(
+      ({ agrees }) => agrees,
+    ),
+  );
+  const grades = design.flatMap(({ stem, options: own }) =>
+    own.map(({ text }) => readingGrade([`${stem} ${text}`])),
+  );
+  return {
+    'acts written': count(written),
+    'acts that two readers stopped at': count(stopped.length),
+    'options of a question differ by at most': judged.apart.toFixed(2),
+    'options with a second side': String(judged.withSecondSide),
+    'options read as keyed': percent(Math.min(...named)),
+    'words of an option': (options.flatMap(({ text }) => text.split(' ')).length / options.length).toFixed(1),
+    'hardest grade of a question': Math.max(...grades).toFixed(1),
+    'readers of good sound': String(agreement.length),
+    'lowest agreement of a rater with the others': Math.min(...agreement).toFixed(2),
+    'highest agreement of a rater with the others': Math.max(...agreement).toFixed(2),
+  };
+}
+
+function factsOfLines() {
+  const pool: Readonly<Record<string, readonly unknown[]>> = readItemFile('construct/pool.json');
+  const lines: readonly JudgedWording[] = readItemFile('construct/lines.json');
+  const mean = (of: (line: JudgedWording) => number) =>
+    lines.reduce((sum, line) => sum + of(line), 0) / lines.length;
+  return {
+    'wordings of lines written': count(Object.values(pool).flat().length),
+    'mean discomfort of the ends': mean(({ discomfortOfBoth }) => discomfortOfBoth).toFixed(1),
+    'mean discomfort of the harder ends': mean(({ discomfort }) => discomfort).toFixed(1),
+    'highest discomfort of an end': Math.max(...lines.map(({ discomfort }) => discomfort)).toFixed(1),
+    'favourable ends read as keyed': percent(mean(({ favoured }) => favoured)),
+    'perceptions read as keyed': percent(mean(({ recognised }) => recognised)),
+  };
+}
+
+const sheetsOf = <Answer>(question: string): Sheet<Answer>[] =>
+  [...readSheets<Answer>('tendency', question).values()].map(joinSheets);
+
+const only = <Answer>(sheet: Sheet<Answer>, taken: ReadonlySet<string>): Sheet<Answer> =>
+  Object.fromEntries(Object.entries(sheet).filter(([id]) => taken.has(id)));
+
+const count = (value: number) => value.toLocaleString('en-GB');
+const percent = (share: number) => `${Math.round(100 * share)}%`;
