@@ -82,6 +82,8 @@ const { loss, broken } = anneal({
     size,
     groupOf,
     candidates,
+    // What is chosen in the end sounds much like the acts that the search begins with, all together.
+    overall: [meanSoundOf(0), meanSoundOf(1)],
     alike: (one, other) => alikeInPool(places[one] as number, places[other] as number),
   }),
   propose: createMatchedProposals(layout, candidates, random),
@@ -97,6 +99,11 @@ console.log(`loss ${loss.toFixed(4)}, broken rules and words ${broken.toFixed(2)
 const found = asQuestions();
 if (process.argv.includes('--write'))
   writeFileSync(new URL('design.json', items), `${JSON.stringify(found, null, 1)}\n`);
+
+function meanSoundOf(context: 0 | 1): number {
+  const all = Array.from(layout.chosen, (at) => (candidates[at] as Candidate).sounds[context]);
+  return all.reduce((sum, rating) => sum + rating, 0) / all.length;
+}
 
 /** Three acts of each behaviour and four more, wherever they fall: annealing mends the rest. */
 function startAnywhere(): number[] {

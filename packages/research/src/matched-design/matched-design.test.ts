@@ -92,6 +92,7 @@ describe('the moves of a matched design', () => {
         size,
         groupOf,
         candidates,
+        overall: [5, 5],
         alike: (one, other) => (one + other) % 7 === 0,
       });
       for (let question = 0; question < 64; question++) book.add(question);
@@ -122,6 +123,7 @@ describe('the moves of a matched design', () => {
     }));
     const price = (options: readonly Candidate[], alike = (_one: number, _other: number) => false) => {
       const book = createMatchedRules(layOut(options, [0, 1, 2, 3]), {
+        overall: [5, 5],
         size,
         groupOf,
         candidates: options,

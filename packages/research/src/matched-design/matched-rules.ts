@@ -13,6 +13,8 @@ export interface MatchedRules {
   readonly size: number;
   readonly groupOf: Int32Array;
   readonly candidates: readonly Candidate[];
+  /** How good all acts of a design sound together, as far as it is known beforehand. */
+  readonly overall: readonly [colleague: number, application: number];
   /** Whether two candidates say too much the same to stand in one question. */
   readonly alike: (one: number, other: number) => boolean;
 }
@@ -38,15 +40,10 @@ const pricePerWord = 0.003;
 const pricePerStop = 10 * pricePerWord;
 
 export function createMatchedRules(layout: MatchedLayout, rules: MatchedRules): RuleBook {
-  const { size, groupOf, candidates, alike } = rules;
+  const { size, groupOf, candidates, overall, alike } = rules;
   const shown = new Int32Array(size);
   const met = new Int32Array(size * size);
   const sums = [new Float64Array(size), new Float64Array(size)];
-  const overall = [0, 1].map((context) => {
-    // Of the acts that the search begins with: what is chosen in the end sounds much like them, all together.
-    const all = Array.from(layout.chosen, (at) => (candidates[at] as Candidate).sounds[context] as number);
-    return all.reduce((sum, rating) => sum + rating, 0) / all.length;
-  });
   const effort = candidates.map(
     ({ text, stops }) => pricePerWord * text.split(' ').length + pricePerStop * stops,
   );
