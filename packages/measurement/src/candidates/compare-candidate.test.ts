@@ -28,6 +28,8 @@ const truth = createTruth(createWorld(questionnaire));
 const { behaviour: model } = questionnaire.models;
 const keys = { behaviour: expertKeys(model), perception: expertKeys(questionnaire.models.perception) };
 const delegation = model.measures.findIndex(({ key }) => key === 'delegation');
+/** Asked about often enough that one person's answers can be clear about it. */
+const clarity = model.measures.findIndex(({ key }) => key === 'clarity');
 
 const team = (people: number, seed: string, change?: (standing: Standing) => void) =>
   describeGroup(engine, keys, sampleGroup(engine, people, seed, change).statistics).behaviour;
@@ -81,16 +83,16 @@ describe('a candidate beside a team', () => {
 
   it('adds more when strong where the team is weak, and complements it there', () => {
     const weak = team(60, 'weak', ({ behaviour }) => {
-      behaviour[delegation] = (behaviour[delegation] as number) - 2.5;
+      behaviour[clarity] = (behaviour[clarity] as number) - 2.5;
     });
     const strong = flat(0);
-    strong[delegation] = 3;
+    strong[clarity] = 4;
     const alike = flat(0);
-    alike[delegation] = -3;
+    alike[clarity] = -4;
     const [high, low] = [candidate(strong), candidate(alike)];
     const found = compareCandidate(model, high, weak);
     expect(found.add.value).toBeGreaterThan(compareCandidate(model, low, weak).add.value + 10);
-    expect(found.complements[0]).toMatchObject({ behaviour: 'delegation' });
+    expect(found.complements[0]).toMatchObject({ behaviour: 'clarity' });
   });
 
   it('fits less the further it stands from the team', () => {

@@ -68,6 +68,6 @@ describe('sums of the fewest people that leave', () => {
 
   it('would tell it of pairs of answers to someone who knows them all', () => {
     expect(recognised(pairs, model.questions.length)).toBeGreaterThan(0.9);
-    expect(recognised(single, model.questions.length)).toBeLessThan(0.75);
+    expect(recognised(single, model.questions.length)).toBeLessThan(0.8);
   });
 });
