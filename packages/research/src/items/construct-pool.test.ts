@@ -2,6 +2,7 @@ import keys from '@fourfold/measurement/data/constructs.json' with { type: 'json
 import { readingGrade, words } from '@fourfold/measurement/questionnaire/reading.ts';
 import { describe, expect, it } from 'vitest';
 import pool from '../../items/construct/pool.json' with { type: 'json' };
+import readAloud from '../../items/construct/read-aloud.json' with { type: 'json' };
 
 const lines = Object.values(pool).flat();
 const ends = lines.flatMap(({ stem, favourable, other }) =>
@@ -26,8 +27,10 @@ describe('the wordings of the construct lines', () => {
     expect(spoken.filter((sentence) => readingGrade([sentence]) > 6)).toEqual([]);
   });
 
-  it('say nothing twice', () => {
-    const stems = lines.map(({ stem }) => stem);
+  it('say nothing twice, but for a stem whose ends were left out', () => {
+    const stems = Object.entries(pool).flatMap(([key, wordings]) =>
+      wordings.filter((_, at) => !(`${key}.${at + 1}` in readAloud.leftOut)).map(({ stem }) => stem),
+    );
     expect(stems.filter((stem, at) => stems.indexOf(stem) !== at)).toEqual([]);
     expect(spoken.filter((sentence, at) => spoken.indexOf(sentence) !== at)).toEqual([]);
     expect(lines.filter(({ favourable, other }) => favourable === other)).toEqual([]);

@@ -9,7 +9,7 @@ const questions = design.map(({ options }) => options.map(({ text }) => text));
 
 describe('the bank of stems', () => {
   it('has so many stems that none stands over more than six questions, each written once', () => {
-    expect(stems.length).toBeGreaterThanOrEqual(16);
+    expect(6 * stems.length).toBeGreaterThanOrEqual(design.length);
     const plain = stems.map((stem) => words(stem.toLowerCase()).join(' '));
     expect(plain.filter((stem, at) => plain.indexOf(stem) !== at)).toEqual([]);
   });
