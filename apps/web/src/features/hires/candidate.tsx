@@ -86,8 +86,8 @@ export function Candidate({ answer }: { answer: CandidateAnswer }) {
             <Trans>
               We simulated applicants, so these figures are not about {candidate.first_name}. Those who follow
               an advertisement in every answer gain {faking.asked} points in what it asks for. Those who
-              choose what sounds best gain {faking.sounds} points in everything. Those who know the team raise
-              their fit from {faking.honestFit} to {faking.fit} of 100. Fit says how usual a profile is in the
+              know how each option was rated and choose the highest gain {faking.sounds} points in everything.
+              Those who know the team raise their fit from {faking.honestFit} to {faking.fit} of 100. Fit says how usual a profile is in the
               team.
             </Trans>{' '}
             <Link className="link" to={pages.manualFairness.path}>
