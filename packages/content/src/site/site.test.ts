@@ -54,7 +54,7 @@ describe('the texts of the public site', () => {
       [surveyQuestions, 'can-it-be-faked'],
     ] as const) {
       const answer = questions.find((question) => question.id === id)?.answer.join(' ');
-      expect(answer).toContain(`by about ${faking.sounds} points on average`);
+      expect(answer).toContain(`by about ${faking.sounds} points`);
       expect(answer).toContain(`raises what it asks for by about ${faking.asked} points`);
       expect(answer).toContain('They miss most of those in which only every other answer is.');
     }
