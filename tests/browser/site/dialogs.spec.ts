@@ -15,7 +15,7 @@ test('a dialog moves nothing on the page behind it, and leaves none of it uncove
   expect(before.scrollbar).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'See a sample report' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await look()).toEqual({ x: before.x, scrollbar: 0 });
+  await expect.poll(look).toEqual({ x: before.x, scrollbar: 0 });
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect.poll(look).toEqual(before);
