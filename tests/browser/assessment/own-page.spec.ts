@@ -20,7 +20,10 @@ test('a person who has answered sees the results and who opened them, objects, d
 
   await page.getByText('Adaptability', { exact: true }).click();
   // The summary above may name it as well.
-  await page.locator('summary').filter({ hasText: /^Flexibility/ }).click();
+  await page
+    .locator('summary')
+    .filter({ hasText: /^Flexibility/ })
+    .click();
   await page.getByRole('button', { name: 'This is not me' }).click();
   await page.getByLabel('Why not (optional)').fill('I plan every hour.');
   await accessible();

@@ -85,10 +85,10 @@ export function Candidate({ answer }: { answer: CandidateAnswer }) {
           <p className="mt-2 text-ui text-ink-soft">
             <Trans>
               We simulated applicants, so these figures are not about {candidate.first_name}. Those who follow
-              an advertisement in every answer gain {faking.asked} points in what it asks for. Those who
-              know how each option was rated and choose the highest gain {faking.sounds} points in everything.
-              Those who know the team raise their fit from {faking.honestFit} to {faking.fit} of 100. Fit says how usual a profile is in the
-              team.
+              an advertisement in every answer gain {faking.asked} points in what it asks for. Those who know
+              how each option was rated and choose the highest gain {faking.sounds} points in everything.
+              Those who know the team raise their fit from {faking.honestFit} to {faking.fit} of 100. Fit says
+              how usual a profile is in the team.
             </Trans>{' '}
             <Link className="link" to={pages.manualFairness.path}>
               <Trans>How we found this</Trans>
