@@ -87,7 +87,10 @@ export function versionTwo(
         questions: Object.fromEntries(
           design.map(({ key, stem, options }) => [
             secondKey(key),
-            { stem, options: Object.fromEntries(options.map(({ text }, at) => [optionKeys[at], text])) },
+            {
+              stem,
+              options: Object.fromEntries(options.map(({ text }, at) => [optionKeys[at], printed(text)])),
+            },
           ]),
         ),
       },
@@ -100,6 +103,9 @@ export function versionTwo(
 }
 
 const secondKey = (key: string) => `${key.slice(0, 1)}2${key.slice(1)}`;
+
+/** Readers got acts as they were typed. */
+const printed = (text: string) => text.replaceAll("'", '’');
 
 const meanOf = (values: readonly number[]) =>
   Math.round((100 * values.reduce((sum, value) => sum + value, 0)) / values.length) / 100;
