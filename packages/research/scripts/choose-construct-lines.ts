@@ -2,8 +2,7 @@ import { writeFileSync } from 'node:fs';
 import constructs from '@fourfold/measurement/data/constructs.json' with { type: 'json' };
 import { judgeWordings } from '../src/items/choose-wordings.ts';
 import { perceptionByLine } from '../src/items/construct-keys.ts';
-import { joinRatings, joinSheets } from '../src/items/read-so-far.ts';
-import { itemFiles, readItemFile, readSheets } from '../src/items/reading-files.ts';
+import { itemFiles, readAnswers, readItemFile, readRatings } from '../src/items/reading-files.ts';
 
 /**
  * Chooses one wording for each construct line from what readers said of the pool, and says how the choice holds.
@@ -15,9 +14,9 @@ const pool: Record<string, object[]> = readItemFile('construct/pool.json');
 const { leftOut } = readItemFile('construct/read-aloud.json');
 const isOut = (key: string, at: number) => `${key}.${at + 1}` in leftOut;
 const readings = {
-  discomfort: [...readSheets<number>('construct', 'discomfort').values()].map(joinRatings),
-  favour: [...readSheets<number>('construct', 'favour').values()].map(joinRatings),
-  perception: [...readSheets<string[]>('construct', 'perception').values()].map(joinSheets),
+  discomfort: readRatings('construct', 'discomfort'),
+  favour: readRatings('construct', 'favour'),
+  perception: readAnswers<string[]>('construct', 'perception'),
 };
 let unread = 0;
 const chosen = Object.entries(pool).flatMap(([key, wordings]) => {

@@ -4,9 +4,8 @@ import { createRandom, shuffle } from '@fourfold/measurement/random.ts';
 import { anneal } from '../src/design-search/anneal.ts';
 import { NONE, OPTIONS, readRules } from '../src/design-search/layout.ts';
 import { wantedOf } from '../src/design-search/wanted.ts';
-import { joinRatings, joinSheets } from '../src/items/read-so-far.ts';
 import type { BehaviourGuess } from '../src/items/reader-questions.ts';
-import { readItemFile, readSheets } from '../src/items/reading-files.ts';
+import { readAnswers, readItemFile, readRatings } from '../src/items/reading-files.ts';
 import { findAlike } from '../src/matched-design/alike-acts.ts';
 import { type Candidate, findCandidates } from '../src/matched-design/candidates.ts';
 import { matchStems } from '../src/matched-design/match-stems.ts';
@@ -42,17 +41,13 @@ const groups = competencies.map(({ key }, group) => ({
 }));
 const prior = createPrior('behaviour', size, groups);
 
-const ratingsOf = (question: string) =>
-  [...readSheets<number>('tendency', question).values()].map(joinRatings);
-const answersTo = <Answer>(question: string) =>
-  [...readSheets<Answer>('tendency', question).values()].map(joinSheets);
 const candidates = findCandidates(
   {
-    colleague: ratingsOf('colleague'),
-    application: ratingsOf('application'),
-    behaviour: answersTo<BehaviourGuess>('behaviour'),
-    aloud: answersTo<string>('aloud'),
-    edited: answersTo<string>('edited'),
+    colleague: readRatings('tendency', 'colleague'),
+    application: readRatings('tendency', 'application'),
+    behaviour: readAnswers<BehaviourGuess>('tendency', 'behaviour'),
+    aloud: readAnswers<string>('tendency', 'aloud'),
+    edited: readAnswers<string>('tendency', 'edited'),
   },
   keys,
 );
@@ -64,10 +59,12 @@ console.log(`${candidates.length} acts are recognised, ${leaning} of them with a
 if (without.length > 0) throw new Error(`fewer than three acts of ${without.join(', ')}`);
 
 // What few acts of the whole pool have in common is alike, however few of them are candidates.
-const pool = Object.entries(answersTo<BehaviourGuess>('behaviour')[0] ?? {}).map(([id, { text }]) => ({
-  id,
-  text,
-}));
+const pool = Object.entries(readAnswers<BehaviourGuess>('tendency', 'behaviour')[0] ?? {}).map(
+  ([id, { text }]) => ({
+    id,
+    text,
+  }),
+);
 const alikeInPool = findAlike(pool, readItemFile('tendency/apart.json').pairs);
 const placeInPool = new Map(pool.map(({ id }, at) => [id, at]));
 const places = candidates.map(({ id }) => placeInPool.get(id) as number);

@@ -26,7 +26,7 @@ describe('the documents about the measurement', () => {
     expect(read('measurement.md')).toContain(`simulated with version ${ofVersion} of the questionnaire`);
     const missed = evidence.split('\n').filter((line) => line.includes('**no**'));
     expect(missed.map((line) => line.split('|')[1]?.trim())).toEqual(
-      [...EXPLAINED.keys()].map((what) => what.replace(': correlation', '')),
+      EXPLAINED.map((what) => what.replace(': correlation', '')),
     );
     expect(read('measurement.md')).toContain('**What matched options cost.**');
     expect(read('measurement.md')).toContain('**What a pulse can do.**');

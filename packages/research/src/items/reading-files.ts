@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Sheet } from './read-so-far.ts';
+import { joinRatings, joinSheets, type Sheet } from './read-so-far.ts';
 
 /** Data files of the questions that are being written: pools, and readings as `readings/QUESTION-READER[-SHEET].json`. */
 export const itemFiles = new URL('../../items/', import.meta.url);
@@ -15,6 +15,14 @@ export function readSheets<Answer>(pool: string, question: string): Map<string, 
     ]),
   );
 }
+
+/** What each reader of a question said, all sheets together. */
+export const readAnswers = <Answer>(pool: string, question: string): Sheet<Answer>[] =>
+  [...readSheets<Answer>(pool, question).values()].map(joinSheets);
+
+/** The same of ratings, each later sheet moved by how strictly it was rated. */
+export const readRatings = (pool: string, question: string): Sheet<number>[] =>
+  [...readSheets<number>(pool, question).values()].map(joinRatings);
 
 /** What kind of reader filled in the sheets, each kind once. */
 export function readWho(pool: string, question: string, reader: string): string[] {

@@ -1,9 +1,10 @@
 import { readingGrade } from '@fourfold/measurement/questionnaire/reading.ts';
 import type { JudgedWording } from '../items/choose-wordings.ts';
 import { compareRaters, shareNamed } from '../items/compare-readers.ts';
-import { joinRatings, joinSheets, type Sheet } from '../items/read-so-far.ts';
+import type { Sheet } from '../items/read-so-far.ts';
 import type { BehaviourGuess } from '../items/reader-questions.ts';
-import { readItemFile, readSheets } from '../items/reading-files.ts';
+import { readAnswers, readItemFile, readRatings } from '../items/reading-files.ts';
+import { objectionsTo } from '../matched-design/candidates.ts';
 import { judgeDesign } from '../matched-design/judge-design.ts';
 import type { MatchedQuestion } from '../matched-design/matched-questionnaire.ts';
 
@@ -22,18 +23,14 @@ function factsOfActs(behaviours: readonly string[]) {
   const taken = new Set(options.map(({ id }) => id));
   const judged = judgeDesign(design, behaviours);
   const written = Object.values<unknown[]>(readItemFile('tendency/pool.json')).flat().length;
-  const aloud = sheetsOf<string>('aloud');
-  const stopped = Object.keys(aloud[0] ?? {}).filter(
-    (id) => aloud.filter((sheet) => (sheet[id]?.answer ?? '') !== '').length > 1,
-  );
-  const guesses = sheetsOf<BehaviourGuess>('behaviour').map((sheet) => only(sheet, taken));
+  const aloud = readAnswers<string>('tendency', 'aloud');
+  const stopped = Object.keys(aloud[0] ?? {}).filter((id) => objectionsTo(id, aloud) > 1);
+  const guesses = readAnswers<BehaviourGuess>('tendency', 'behaviour').map((sheet) => only(sheet, taken));
   const named = guesses.map((sheet) =>
     shareNamed(sheet, ({ shows }, id) => shows.includes(id.slice(0, id.lastIndexOf('.')))),
   );
   const agreement = (['colleague', 'application'] as const).flatMap((question) =>
-    compareRaters([...readSheets<number>('tendency', question).values()].map(joinRatings)).map(
-      ({ agrees }) => agrees,
-    ),
+    compareRaters(readRatings('tendency', question)).map(({ agrees }) => agrees),
   );
   const grades = design.flatMap(({ stem, options: own }) =>
     own.map(({ text }) => readingGrade([`${stem} ${text}`])),
@@ -66,9 +63,6 @@ function factsOfLines() {
     'perceptions read as keyed': percent(mean(({ recognised }) => recognised)),
   };
 }
-
-const sheetsOf = <Answer>(question: string): Sheet<Answer>[] =>
-  [...readSheets<Answer>('tendency', question).values()].map(joinSheets);
 
 const only = <Answer>(sheet: Sheet<Answer>, taken: ReadonlySet<string>): Sheet<Answer> =>
   Object.fromEntries(Object.entries(sheet).filter(([id]) => taken.has(id)));

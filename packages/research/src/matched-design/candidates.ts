@@ -55,7 +55,10 @@ const readAloud: ReadAloud = readItemFile('tendency/read-aloud.json');
 export const isOneAct = (text: string): boolean =>
   (!twoThings.test(text) || readAloud.oneAct.includes(text)) && !(text in readAloud.leftOut);
 
-/** The acts of the pool that name one thing, are easy to read, that no editor strikes, and that readers recognise without stopping at them. `keys` are the behaviours, in the order of the measures. */
+/**
+ * The acts of the pool that name one thing, are easy to read, that no editor strikes, and that readers recognise without
+ * stopping at them. `keys` are the behaviours, in the order of the measures.
+ */
 export function findCandidates(readings: PoolReadings, keys: readonly string[]): Candidate[] {
   const [first = {}] = readings.behaviour;
   return Object.entries(first).flatMap(([id, { text }]) => {
@@ -97,7 +100,7 @@ function shareOf<T>(list: readonly T[], holds: (one: T) => boolean): number {
 }
 
 /** How many have said why not. */
-const objectionsTo = (id: string, readings: Readings<string>): number =>
+export const objectionsTo = (id: string, readings: Readings<string>): number =>
   readings.filter((reader) => (reader[id]?.answer ?? '') !== '').length;
 
 function meanOf(readings: Readings<number>, id: string): number {
