@@ -116,19 +116,22 @@ for (const width of [320, 390, 768, 1440]) {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y - 300);
       await page.mouse.click(x, y - (await page.evaluate(() => scrollY)));
       await expect(popup(page)).toContainText(`${index + 1}. `);
-      const box = await popup(page).boundingBox();
-      const discs = await points.evaluateAll((all) =>
-        all.map((point) => point.querySelectorAll('circle')[1]?.getBoundingClientRect().toJSON()),
-      );
-      const covered = discs.filter(
-        (disc) =>
-          box &&
-          disc.left < box.x + box.width &&
-          disc.right > box.x &&
-          disc.top < box.y + box.height &&
-          disc.bottom > box.y,
-      );
-      expect(covered, `while ${index + 1} is open`).toEqual([]);
+      // Popup and point may still be growing.
+      const covered = async () => {
+        const box = await popup(page).boundingBox();
+        const discs = await points.evaluateAll((all) =>
+          all.map((point) => point.querySelectorAll('circle')[1]?.getBoundingClientRect().toJSON()),
+        );
+        return discs.filter(
+          (disc) =>
+            box &&
+            disc.left < box.x + box.width &&
+            disc.right > box.x &&
+            disc.top < box.y + box.height &&
+            disc.bottom > box.y,
+        );
+      };
+      await expect.poll(covered, `while ${index + 1} is open`).toEqual([]);
     }
   });
 }
