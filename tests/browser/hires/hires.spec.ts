@@ -121,7 +121,7 @@ test('a vacancy that is saved before the departments are known keeps its team @w
   await page.route('**/api/organisation/departments', (route) => route.abort());
   await page.getByRole('button', { name: 'Change' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Team')).toHaveValue(department.id);
+  await expect(dialog.getByLabel('Team', { exact: true })).toHaveValue(department.id);
   await dialog.getByLabel('Title').fill('Night drivers');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Night drivers is changed.')).toBeVisible();
