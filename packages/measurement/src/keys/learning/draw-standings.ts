@@ -149,43 +149,43 @@ function heightAt(
   for (let question = 0; question < choices.length; question++) {
     const chosen = (choices[question] as number) - (firstOptions[question] as number);
     if (chosen < 0) continue;
-    const logSum = chances(layout, question, values, x, probability);
-    height += (probability[chosen] as number) - logSum;
+    chances(layout, question, values, x, probability);
+    height += Math.log(probability[chosen] as number);
     const options = layout.optionCounts[question] as number;
-    for (let option = 0; option < options; option++) {
-      probability[option] = -Math.exp((probability[option] as number) - logSum);
-    }
-    probability[chosen] = (probability[chosen] as number) + 1;
+    probability[chosen] = (probability[chosen] as number) - 1;
     const end = starts[question + 1] as number;
     for (let at = (starts[question] as number) + options; at < end; at++) {
       const measure = measureOf[at] as number;
       slope[measure] =
-        (slope[measure] as number) + (probability[optionOf[at] as number] as number) * (values[at] as number);
+        (slope[measure] as number) - (probability[optionOf[at] as number] as number) * (values[at] as number);
     }
   }
   return height;
 }
 
-/** Writes the utilities of a question's options, and answers the logarithm of the sum of their exponentials. */
+/** Writes how probable each option of a question is. */
 export function chances(
   { starts, optionCounts, optionOf, measureOf }: Layout,
   question: number,
   values: Float64Array,
   x: Float64Array,
-  utilities: Float64Array,
-): number {
+  into: Float64Array,
+): void {
   const options = optionCounts[question] as number;
   const start = starts[question] as number;
   const end = starts[question + 1] as number;
-  for (let option = 0; option < options; option++) utilities[option] = values[start + option] as number;
+  for (let option = 0; option < options; option++) into[option] = values[start + option] as number;
   for (let at = start + options; at < end; at++) {
     const option = optionOf[at] as number;
-    utilities[option] =
-      (utilities[option] as number) + (values[at] as number) * (x[measureOf[at] as number] as number);
+    into[option] = (into[option] as number) + (values[at] as number) * (x[measureOf[at] as number] as number);
   }
   let highest = -Infinity;
-  for (let option = 0; option < options; option++) highest = Math.max(highest, utilities[option] as number);
+  for (let option = 0; option < options; option++) highest = Math.max(highest, into[option] as number);
   let sum = 0;
-  for (let option = 0; option < options; option++) sum += Math.exp((utilities[option] as number) - highest);
-  return highest + Math.log(sum);
+  for (let option = 0; option < options; option++) {
+    const weight = Math.exp((into[option] as number) - highest);
+    into[option] = weight;
+    sum += weight;
+  }
+  for (let option = 0; option < options; option++) into[option] = (into[option] as number) / sum;
 }

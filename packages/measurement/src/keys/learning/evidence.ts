@@ -45,14 +45,11 @@ export function addEvidence(
   { slope, curvature }: KeyEvidence,
   { probability, factors, weighted }: EvidenceRoom,
 ): void {
-  const { starts, firstOptions, optionCounts, optionOf, measureOf } = layout;
+  const { starts, firstOptions, optionOf, measureOf } = layout;
   for (let question = 0; question < choices.length; question++) {
     const chosen = (choices[question] as number) - (firstOptions[question] as number);
     if (chosen < 0) continue;
-    const logSum = chances(layout, question, values, x, probability);
-    const options = optionCounts[question] as number;
-    for (let option = 0; option < options; option++)
-      probability[option] = Math.exp((probability[option] as number) - logSum);
+    chances(layout, question, values, x, probability);
     const start = starts[question] as number;
     const count = (starts[question + 1] as number) - start;
     const sum = curvature[question] as Float64Array;
@@ -91,7 +88,7 @@ export function addLikelihood(
   for (let question = 0; question < choices.length; question++) {
     const chosen = (choices[question] as number) - (layout.firstOptions[question] as number);
     if (chosen < 0) continue;
-    const logSum = chances(layout, question, values, x, probability);
-    into[question] = (into[question] as number) + (probability[chosen] as number) - logSum;
+    chances(layout, question, values, x, probability);
+    into[question] = (into[question] as number) + Math.log(probability[chosen] as number);
   }
 }

@@ -37,11 +37,8 @@ function addInformation(
 ): void {
   const { size, starts, optionCounts, optionOf, measureOf } = layout;
   for (let question = 0; question < optionCounts.length; question++) {
-    const logSum = chances(layout, question, values, place, probability);
-    const options = optionCounts[question] as number;
-    for (let option = 0; option < options; option++)
-      probability[option] = Math.exp((probability[option] as number) - logSum);
-    const start = (starts[question] as number) + options;
+    chances(layout, question, values, place, probability);
+    const start = (starts[question] as number) + (optionCounts[question] as number);
     const end = starts[question + 1] as number;
     for (let a = start; a < end; a++) {
       for (let b = start; b < end; b++) {
