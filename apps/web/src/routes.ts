@@ -4,6 +4,7 @@ import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-r
 /** The screens that exist. An address without one answers with a page that says so. */
 const screens: Partial<Record<PageName, string>> = {
   home: 'routes/home.tsx',
+  webinars: 'routes/webinars/webinars.tsx',
   webinarHiring: 'routes/webinars/culture-fit-hiring.tsx',
   webinarFourLevels: 'routes/webinars/four-levels-of-culture.tsx',
   privacyPolicy: 'routes/privacy-policy.tsx',

@@ -1,12 +1,12 @@
 export * from './articles/index.ts';
 export * from './demo-questionnaire/index.ts';
 export * from './example-opportunities/index.ts';
-export * from './faking/index.ts';
 export * from './guides/index.ts';
 export * from './interview-questions/index.ts';
 export { type Level, levels, type Step, steps } from './method.ts';
 export * from './mini-course/index.ts';
 export type { Summary } from './plain-words/summary.ts';
 export * from './privacy/index.ts';
+export * from './simulated/index.ts';
 export * from './site/index.ts';
 export * from './webinars/index.ts';

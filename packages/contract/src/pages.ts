@@ -130,6 +130,14 @@ export const pages = define({
       'The 100 best behavioural interview questions, with follow-ups and a rating scale for each.',
     ),
   },
+  webinars: {
+    ...site,
+    path: '/webinars',
+    title: sentence('Webinars on hiring and culture'),
+    description: sentence(
+      'Two live sessions of 45 minutes, free and with time for questions: culture-fit hiring, and the four levels of culture.',
+    ),
+  },
   webinarHiring: {
     ...site,
     path: '/webinars/culture-fit-hiring',

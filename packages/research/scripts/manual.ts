@@ -6,7 +6,7 @@ import { loadQuestionnaire } from '@fourfold/measurement/questionnaire/load-ques
 import { measureDifferences } from '../src/manual/measure-differences.ts';
 import { measureScales } from '../src/manual/measure-scales.ts';
 import { measureSizes } from '../src/manual/measure-sizes.ts';
-import { fakingFigures, type ManualFigures, type Trial, writeManual } from '../src/manual/write-manual.ts';
+import { type ManualFigures, simulatedFigures, type Trial, writeManual } from '../src/manual/write-manual.ts';
 
 /**
  * Writes the technical manual, docs/manual/, and what a candidate's page says of dressing up.
@@ -53,6 +53,6 @@ for (const [name, text] of writeManual(await loadMeasureTexts('en'), figures)) {
   writeFileSync(new URL(name, docs), text);
   console.log(`docs/manual/${name}`);
 }
-const faking = 'packages/content/src/faking/faking.json';
-writeFileSync(new URL(`../../../${faking}`, import.meta.url), `${JSON.stringify(fakingFigures())}\n`);
-console.log(faking);
+const simulated = 'packages/content/src/simulated/simulated.json';
+writeFileSync(new URL(`../../../${simulated}`, import.meta.url), `${JSON.stringify(simulatedFigures())}\n`);
+console.log(simulated);

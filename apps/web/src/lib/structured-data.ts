@@ -1,4 +1,5 @@
 import { pages, siteName } from '@fourfold/contract/words';
+import { withoutLinks } from '../ui/address-text.tsx';
 import { site } from './site.ts';
 
 const context = 'https://schema.org';
@@ -56,7 +57,7 @@ export function faqData(questions: readonly Asked[]) {
       name: question,
       acceptedAnswer: {
         '@type': 'Answer',
-        text: answer.join('\n\n').replaceAll('{contact}', site.contact),
+        text: withoutLinks(answer.join('\n\n')),
       },
     })),
   };

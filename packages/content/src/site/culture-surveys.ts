@@ -1,4 +1,4 @@
-import { faking } from '../faking/index.ts';
+import { simulated } from '../simulated/index.ts';
 import type { Question, SolutionText } from './types.ts';
 
 export const cultureSurveysText = {
@@ -94,7 +94,7 @@ export const surveyQuestions: readonly Question[] = [
     id: 'who-sees-what',
     question: 'Who sees whose answers?',
     answer: [
-      'That depends on the role, and everyone reads who will see what before the first question. Owners and administrators see individual results, and managers see those of their own departments. Others see groups of five or more. The surveys are not anonymous, and we say so before the first question.',
+      'That depends on the role, and everyone reads who will see what before the first question. Owners and administrators see individual results, and managers see those of their own departments. Others see groups of five or more. The surveys are not anonymous, and we say so before the first question. The [privacy policy](/privacy-policy) says what is kept, and for how long.',
     ],
   },
   {
@@ -102,8 +102,8 @@ export const surveyQuestions: readonly Question[] = [
     question: 'Can someone fake it?',
     answer: [
       'Someone can answer at random. The checks flag most questionnaires in which every answer is random. They miss most of those in which only every other answer is. Six questions are asked twice in different words, to see whether the answers agree. Random answers say little, but so do those of someone who is balanced in everything. That is why both are flagged and kept.',
-      `It is harder to look good than with ratings from one to five, but not impossible. The four options are written to sound equally good, and everyone has to choose one. Scores run from 0 to 200. Small differences are left. In simulation, someone who knows every rating and always picks the highest raises competency scores by about ${faking.sounds} points.`,
-      `Someone who knows what is wanted gains far more. In simulation, a candidate who follows an advertisement in every answer raises what it asks for by about ${faking.asked} points. So use a candidate’s scores to choose questions for the interview.`,
+      `It is harder to look good than with ratings from one to five, but not impossible. The four options are written to sound equally good, and everyone has to choose one. Scores run from 0 to 200. Small differences are left. In simulation, someone who knows every rating and always picks the highest raises competency scores by about ${simulated.sounds} points.`,
+      `Someone who knows what is wanted gains far more. In simulation, a candidate who follows an advertisement in every answer raises what it asks for by about ${simulated.asked} points. So use a candidate’s scores to choose questions for the interview. The [manual’s chapter on fairness](/method/manual/fairness) has all figures.`,
     ],
   },
 ];

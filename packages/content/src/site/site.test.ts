@@ -1,5 +1,6 @@
+import { pages } from '@fourfold/contract/words';
 import { describe, expect, it } from 'vitest';
-import { faking } from '../faking/index.ts';
+import { simulated } from '../simulated/index.ts';
 import {
   aiProductivityText,
   benefits,
@@ -54,10 +55,18 @@ describe('the texts of the public site', () => {
       [surveyQuestions, 'can-it-be-faked'],
     ] as const) {
       const answer = questions.find((question) => question.id === id)?.answer.join(' ');
-      expect(answer).toContain(`by about ${faking.sounds} points`);
-      expect(answer).toContain(`raises what it asks for by about ${faking.asked} points`);
+      expect(answer).toContain(`by about ${simulated.sounds} points`);
+      expect(answer).toContain(`raises what it asks for by about ${simulated.asked} points`);
       expect(answer).toContain('They miss most of those in which only every other answer is.');
     }
+  });
+
+  it('lead to pages that exist', () => {
+    const paths = new Set(Object.values(pages).map(({ path }) => path));
+    const answers = [...homeQuestions, ...surveyQuestions].flatMap(({ answer }) => answer).join(' ');
+    const links = [...answers.matchAll(/\]\(([^)]+)\)/g)].map(([, path]) => path);
+    expect(links).toContain(pages.manual.path);
+    expect(links.filter((path) => !paths.has(path ?? ''))).toEqual([]);
   });
 
   it('name the address for support as a placeholder, since every operator has their own', () => {

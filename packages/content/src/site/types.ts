@@ -4,7 +4,10 @@ export interface Point {
   readonly text: string;
 }
 
-/** `{contact}` in an answer stands for the operator's address, or "us" where none is set. */
+/**
+ * `{contact}` in an answer stands for the operator's address, or "us" where none is set, `[words](/path)` for a link to
+ * a page.
+ */
 export interface Question {
   readonly id: string;
   readonly question: string;

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { fillChapter, PLACE, type Sources } from './fill-chapter.ts';
 import { measureScales } from './measure-scales.ts';
 import { readPrinted } from './printed-figures.ts';
-import { fakingFigures, type ManualFigures, readChapters, writeManual } from './write-manual.ts';
+import { type ManualFigures, readChapters, simulatedFigures, writeManual } from './write-manual.ts';
 
 const folder = new URL('../../../../docs/manual/', import.meta.url);
 const figures: ManualFigures = JSON.parse(
@@ -22,9 +22,9 @@ describe('the technical manual', () => {
   });
 
   it('is repeated on a candidate’s page: how far answers can be dressed up', () => {
-    const said = new URL('../../../content/src/faking/faking.json', import.meta.url);
-    expect(JSON.parse(readFileSync(said, 'utf8'))).toEqual(fakingFigures());
-    expect(Object.values(fakingFigures()).every(Number.isFinite)).toBe(true);
+    const said = new URL('../../../content/src/simulated/simulated.json', import.meta.url);
+    expect(JSON.parse(readFileSync(said, 'utf8'))).toEqual(simulatedFigures());
+    expect(Object.values(simulatedFigures()).every(Number.isFinite)).toBe(true);
   });
 
   it.each(chapters)('has no number in %s that no command printed', (_, text) => {

@@ -49,11 +49,14 @@ export function writeManual(
   );
 }
 
-/** What a candidate's page says of dressing up, in whole points: the same figures as the chapter on fairness. */
-export function fakingFigures(): Readonly<Record<'sounds' | 'asked' | 'fit' | 'honestFit', number>> {
+/** What the site and a candidate's page say of simulated people: the same figures as the manual's. */
+export function simulatedFigures(): Readonly<
+  Record<'competencies' | 'sounds' | 'asked' | 'fit' | 'honestFit', number>
+> {
   const printed = readPrinted(readFileSync(new URL('measurement-evidence.md', docs), 'utf8'));
   const figure = (line: string) => Math.round(Number(printed.get(`Answers that are dressed up / ${line}`)));
   return {
+    competencies: Number(Number(printed.get('One person / the same, mean over competencies')).toFixed(2)),
     sounds: figure('takes what sounds best: points by which competencies rise on average'),
     asked: figure('follows an advertisement: points by which what is asked for rises'),
     fit: figure('knows the team: mean fit'),

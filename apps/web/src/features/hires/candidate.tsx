@@ -1,4 +1,4 @@
-import { faking } from '@fourfold/content';
+import { simulated } from '@fourfold/content';
 import type { CandidateAnswer, ComparedTeam, Share } from '@fourfold/contract/schemas';
 import { pages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
@@ -85,10 +85,10 @@ export function Candidate({ answer }: { answer: CandidateAnswer }) {
           <p className="mt-2 text-ui text-ink-soft">
             <Trans>
               We simulated applicants, so these figures are not about {candidate.first_name}. Those who follow
-              an advertisement in every answer gain {faking.asked} points in what it asks for. Those who know
-              how each option was rated and choose the highest gain {faking.sounds} points in everything.
-              Those who know the team raise their fit from {faking.honestFit} to {faking.fit} of 100. Fit says
-              how usual a profile is in the team.
+              an advertisement in every answer gain {simulated.asked} points in what it asks for. Those who
+              know how each option was rated and choose the highest gain {simulated.sounds} points in
+              everything. Those who know the team raise their fit from {simulated.honestFit} to{' '}
+              {simulated.fit} of 100. Fit says how usual a profile is in the team.
             </Trans>{' '}
             <Link className="link" to={pages.manualFairness.path}>
               <Trans>How we found this</Trans>

@@ -11,7 +11,7 @@ const { path } = pages.webinarHiring;
 export const meta = () =>
   pageMeta(
     path,
-    breadcrumbData([pages.webinarHiring]),
+    breadcrumbData([pages.webinars, pages.webinarHiring]),
     eventData({ title, description: hiringWebinar.lead, path, startDate: site.webinarHiring, minutes }),
   );
 

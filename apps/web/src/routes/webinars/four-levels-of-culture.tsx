@@ -11,7 +11,7 @@ const { path } = pages.webinarFourLevels;
 export const meta = () =>
   pageMeta(
     path,
-    breadcrumbData([pages.webinarFourLevels]),
+    breadcrumbData([pages.webinars, pages.webinarFourLevels]),
     eventData({ title, description: levelsWebinar.lead, path, startDate: site.webinarFourLevels, minutes }),
   );
 
