@@ -3,4 +3,4 @@
 # of them keep what was given back, and 4 MB for young objects, of which V8 takes up to 64.
 cd "$(dirname "$0")/../.." || exit
 export MALLOC_ARENA_MAX=1
-exec node_modules/.bin/node --max-semi-space-size=4 apps/server/src/main.ts
+exec node_modules/.bin/node --max-semi-space-size=4 --heap-growing-percent=30 apps/server/src/main.ts

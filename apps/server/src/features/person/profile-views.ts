@@ -20,16 +20,26 @@ export async function noteViews(
   now: Date,
 ): Promise<void> {
   if (responseIds.length === 0) return;
-  const ids = responseIds.map(() => newId(now));
   const hourAgo = new Date(now.getTime() - 3_600_000);
+  const lately = await db
+    .selectFrom('profile_views')
+    .select('response_id')
+    .where('organisation_id', '=', organisationId)
+    .where('user_id', '=', userId)
+    .where('shown', '=', shown)
+    .where('viewed_at', '>', hourAgo)
+    .where('response_id', 'in', sql<string>`(select unnest(${listOf(responseIds)}::uuid[]))`)
+    .execute();
+  const known = new Set(lately.map(({ response_id }) => response_id));
+  const seen = responseIds.filter((id) => !known.has(id));
+  if (seen.length === 0) return;
+  // Of a table that was empty when it was planned, one statement for both would read all that it writes again and again.
   await sql`
     insert into profile_views (id, organisation_id, response_id, user_id, role, shown, viewed_at)
     select v.id, ${organisationId}, v.response_id, ${userId}, ${role}, ${shown}, ${now}
-    from unnest(${listOf(ids)}::uuid[], ${listOf(responseIds)}::uuid[]) as v (id, response_id)
-    where not exists (
-      select 1 from profile_views p
-      where p.organisation_id = ${organisationId} and p.response_id = v.response_id
-        and p.user_id = ${userId} and p.shown = ${shown} and p.viewed_at > ${hourAgo})`.execute(db);
+    from unnest(${listOf(seen.map(() => newId(now)))}::uuid[], ${listOf(seen)}::uuid[]) as v (id, response_id)`.execute(
+    db,
+  );
 }
 
 const shownViews = 100;
