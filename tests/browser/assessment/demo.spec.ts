@@ -138,7 +138,11 @@ test('Back and Forward go from question to question, and to the result', async (
   await expect(page.getByText('6 of 6')).toBeVisible();
   await page.goForward();
   await expect(result).toBeFocused();
-  // Nothing is kept: a reload begins again, and Back then leads no further than where it can.
+  await page.getByRole('link', { name: 'Register', exact: true }).first().click();
+  await expect(page).toHaveURL(/register/);
+  await page.goBack();
+  await expect(result).toBeVisible();
+  // Nothing is stored: a reload begins again, and Back then leads no further than where it can.
   await page.reload();
   await expect(page.getByText('1 of 6')).toBeVisible();
   await expect(page).toHaveURL(address);

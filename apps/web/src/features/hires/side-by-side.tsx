@@ -120,7 +120,17 @@ function SideTable({ candidates, asked, caption, columns }: SideTableProps) {
       <tbody>
         {columns.map((column) => (
           <tr key={column.key}>
-            <th scope="row">{column.name}</th>
+            <th scope="row">
+              {column.name}
+              {column.team !== null && (
+                <span className="block text-note font-normal text-ink-soft tabular-nums">
+                  <Trans>
+                    Team {Math.round(column.team.score)} ({Math.round(column.team.low)}–
+                    {Math.round(column.team.high)})
+                  </Trans>
+                </span>
+              )}
+            </th>
             {candidates.map((candidate) => (
               <td key={candidate.response_id} data-label={candidate.first_name}>
                 <SidePlace candidate={candidate} column={column} />

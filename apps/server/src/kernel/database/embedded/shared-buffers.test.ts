@@ -5,8 +5,7 @@ it.each([
   [256, 32],
   [512, 32],
   [1024, 64],
-  [2048, 128],
-  [65_536, 128],
+  [65_536, 64],
 ])('leaves a machine of %i MB room for everything else', (memory, megabytes) => {
   expect(sharedBuffers(memory)).toBe(megabytes);
 });

@@ -1,13 +1,13 @@
 import { totalmem } from 'node:os';
 
-const [least, most] = [32, 128];
+const [least, most] = [32, 64];
 
 /** What this process may take of the machine, or of its container where that has less; in megabytes. */
 const memoryHere = () =>
   Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / 2 ** 20;
 
 /**
- * How many megabytes PostgreSQL keeps for pages that it has read: a sixteenth of the memory, and no more than its own
+ * How many megabytes PostgreSQL keeps for pages that it has read: a sixteenth of the memory, and no more than half of its
  * usual measure. What it doesn't keep, the system does, and gives back when something else runs short.
  */
 export const sharedBuffers = (memory = memoryHere()): number =>

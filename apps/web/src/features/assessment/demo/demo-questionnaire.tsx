@@ -1,5 +1,5 @@
 import { demoQuestions } from '@fourfold/content';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { messageOf } from '../../../lib/api.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { DemoAbout } from './demo-about.tsx';
@@ -9,10 +9,13 @@ import { useDemo } from './use-demo.ts';
 
 const count = demoQuestions.length;
 
-/** A handful of real questions for people who want to see how it feels. Nothing is kept. */
+/** Of the answers that a visitor gave last, for when they come back from another page. */
+let resultBefore: ReactNode = null;
+
+/** A handful of real questions for people who want to see how it feels. Nothing is stored. */
 export function DemoQuestionnaire() {
   const { at, chosen, choose, goTo } = useDemo(demoQuestions);
-  const [result, setResult] = useState<ReactNode>(null);
+  const [result, setResult] = useState<ReactNode>(resultBefore);
   const [problem, setProblem] = useState<string | null>(null);
 
   async function finish(): Promise<void> {
@@ -29,6 +32,10 @@ export function DemoQuestionnaire() {
       setProblem(messageOf(error));
     }
   }
+
+  useEffect(() => {
+    resultBefore = result;
+  }, [result]);
 
   if (at === count && result !== null) return result;
   return (

@@ -3,13 +3,15 @@ import { useSearchParams } from 'react-router';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import type { DemoChoices, DemoQuestion } from './demo-data.ts';
 
+let left: DemoChoices = {};
+
 /**
  * The question that a visitor is at stands in the address, so that Back and Forward lead from one to the next, and as
- * the last to the result. The answers are the page's alone: after a reload it begins again.
+ * the last to the result. The answers stay while the visitor looks at other pages, and go with a reload.
  */
 export function useDemo(questions: readonly DemoQuestion[]) {
   const [query, setQuery] = useSearchParams();
-  const [chosen, setChosen] = useState(() => chosenBefore(questions));
+  const [chosen, setChosen] = useState(() => ({ ...left, ...chosenBefore(questions) }));
   const isAlive = useHydrated();
   const open = questions.findIndex(({ id }) => chosen[id] === undefined);
   const wanted = placeIn(query, questions.length);
@@ -23,6 +25,10 @@ export function useDemo(questions: readonly DemoQuestion[]) {
     setChosen((before) => ({ ...before, [first.id]: String(key) }));
     setQuery(queryOf(1, questions.length), { replace: true });
   }, [questions, query, setQuery]);
+
+  useEffect(() => {
+    left = chosen;
+  }, [chosen]);
 
   useEffect(() => {
     if (isAlive && wanted !== at) setQuery(queryOf(at, questions.length), { replace: true });
