@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { speakUsually } from '@fourfold/words/language';
 import { siteFolder } from '@fourfold/words/languages';
+import { growInSteps } from './heap-steps.ts';
 import { ConfigError, readConfig } from './kernel/config/config.ts';
 import { startServer } from './start.ts';
 import { stopSignal } from './stop-signal.ts';
@@ -9,6 +10,7 @@ import { stopSignal } from './stop-signal.ts';
 /** Starts the product, says where it is, and stops it in order when asked to, also half way through the start. */
 const root = path.resolve(import.meta.dirname, '../../..');
 const stop = stopSignal();
+growInSteps();
 
 try {
   const envFile = path.join(root, '.env');

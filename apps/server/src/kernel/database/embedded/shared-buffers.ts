@@ -1,10 +1,6 @@
-import { totalmem } from 'node:os';
+import { memoryHere } from '../../memory.ts';
 
 const [least, most] = [32, 64];
-
-/** What this process may take of the machine, or of its container where that has less; in megabytes. */
-const memoryHere = () =>
-  Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / 2 ** 20;
 
 /**
  * How many megabytes PostgreSQL keeps for pages that it has read: a sixteenth of the memory, and no more than half of its
