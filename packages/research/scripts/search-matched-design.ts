@@ -17,9 +17,10 @@ import { createMatchedRules } from '../src/matched-design/matched-rules.ts';
  * Finds 64 questions of four acts each in the pool that readers have read: acts that they recognise, that sound about
  * equally good, and that tell as much as possible about a person. Writes items/tendency/design.json, each question with a stem of the bank.
  *
- *   node packages/research/scripts/search-matched-design.ts [--seed 1] [--moves 3000000] [--keep] [--verbose] [--write]
+ *   node packages/research/scripts/search-matched-design.ts [--seed 1] [--moves 3000000] [--keep] [--sounded] [--verbose] [--write]
  *
  * `--keep` begins at the design that stands in the file, without the acts that are left out by now, and changes little else.
+ * `--sounded` takes only acts that three readers met in a whole form (`tendency/sounded.json`).
  */
 const QUESTIONS = 64;
 const items = new URL('../items/tendency/', import.meta.url);
@@ -41,6 +42,9 @@ const groups = competencies.map(({ key }, group) => ({
 }));
 const prior = createPrior('behaviour', size, groups);
 
+const sounded = process.argv.includes('--sounded')
+  ? new Set<string>(readItemFile('tendency/sounded.json').acts)
+  : null;
 const candidates = findCandidates(
   {
     colleague: readRatings('tendency', 'colleague'),
@@ -50,7 +54,7 @@ const candidates = findCandidates(
     edited: readAnswers<string>('tendency', 'edited'),
   },
   keys,
-);
+).filter(({ text }) => sounded?.has(text) ?? true);
 const without = keys.filter(
   (_, behaviour) => candidates.filter((act) => act.primary === behaviour).length < 3,
 );

@@ -2,6 +2,7 @@ import { loadQuestionnaire } from '@fourfold/measurement/questionnaire/load-ques
 import { describe, expect, it } from 'vitest';
 import apart from '../../items/tendency/apart.json' with { type: 'json' };
 import design from '../../items/tendency/design.json' with { type: 'json' };
+import sounded from '../../items/tendency/sounded.json' with { type: 'json' };
 import { recoverPersons } from '../evidence/persons.ts';
 import { joinSheets } from '../items/read-so-far.ts';
 import { readSheets } from '../items/reading-files.ts';
@@ -56,6 +57,13 @@ describe('the design that was found', () => {
 
   it('shows every behaviour at least three times', () => {
     expect(judged.shownTooLittle).toEqual({});
+  });
+
+  it('asks only acts that three readers met in a whole form', () => {
+    const [sheets = []] = readSheets('tendency', 'behaviour').values();
+    const acts = joinSheets(sheets);
+    const asked = design.flatMap(({ options }) => options.map(({ id }) => acts[id]?.text ?? id));
+    expect(asked.filter((text) => !sounded.acts.includes(text))).toEqual([]);
   });
 
   it('puts no acts beside one another that say much the same', () => {
