@@ -70,7 +70,7 @@ test('ranges are narrower once keys were learned, and the page says from how man
     /There are (3\d\d) consistent answers of 6 organisations: enough to learn from/.exec(status) ?? [];
   expect(people, status).not.toBe('');
   await openCulture(page);
-  await expect(page.getByText(/Learned from/)).toHaveCount(0);
+  await expect(page.getByText(/scoring keys are based on/)).toHaveCount(0);
   const before = await meanWidth(page);
   const { db, close } = connect(embeddedIn(data('here')).url, () => undefined, 1);
   // So few turns tell the truth roughly, and in seconds.
@@ -88,7 +88,7 @@ test('ranges are narrower once keys were learned, and the page says from how man
   await expect(
     page.getByText(
       new RegExp(
-        `^Learned from ${people} answers: likely ranges are \\d+% narrower than with the authors’ keys`,
+        `^The scoring keys are based on ${people} answers. They make likely ranges \\d+% narrower than the authors’ keys did`,
       ),
     ),
   ).toBeVisible();

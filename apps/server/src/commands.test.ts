@@ -247,8 +247,8 @@ describe('what failed', () => {
     const id = await t.db.transaction().execute((tx) => createOutbox(t.jobs, t.now).post(tx, plainMail));
     t.pass(5 * 24 * 3600);
     await drainWith(unreachable);
-    expect(await type(mailsCommand)).toMatch(/test +ann@example.com +Our mail server could not hand it over/);
-    expect(await type(mailsCommand, 'retry')).toBe('1 mail waits again.\n');
+    expect(await type(mailsCommand)).toMatch(/test +ann@example.com +Our mail server tried for five days/);
+    expect(await type(mailsCommand, 'retry')).toBe('1 e-mail waits again.\n');
     await sql`delete from pgboss.job where data ->> 'mailId' = ${id}`.execute(t.db);
     expect(await requeueMails(t.db, t.jobs)).toBe(1);
     let sent = 0;

@@ -8,11 +8,11 @@ export const network = sentence('Network error');
 export const unavailable = sentence('The service is not available right now. Please try again in a moment.');
 export const selectTendency = sentence('Please select an option that is closer to your tendency.');
 export const linkDeclined = sentence(
-  'You have said that you do not want to take part. Nothing of what you answered was kept.',
+  'You have said that you do not want to take part. None of your answers were kept.',
 );
 export const completeTheForm = sentence('Please complete the form.');
 export const selectAnOption = sentence('Please select an option.');
-export const methodNotAllowed = sentence('This address is not called in this way.');
+export const methodNotAllowed = sentence('This address does not accept this kind of request.');
 export const notFound = sentence('There is nothing here, or nothing that you may see.');
 export const tooMany = sentence('Too many attempts. Please wait a moment and try again.');
 export const forbidden = sentence('You are not allowed to do this.');
@@ -20,7 +20,7 @@ export const notGranted = sentence(
   'You have not been given this right. An owner can give it to you in Settings, under Access.',
 );
 export const notGrantable = sentence<{ who: string }>(
-  'Your role cannot have this right, only {who} can. An owner can change your role in Settings, under Access, and give it to you.',
+  'Your role cannot have this right. Only {who} can. In Settings, under Access, an owner can change your role and then give you the right.',
 );
 export const notAmongAuthors = sentence(
   'Only the people listed in the server’s setting REPORT_AUTHORS write reports here, and your address is not among them. Ask the people who run the server to add it.',
@@ -39,15 +39,17 @@ export const verificationSent = sentence('Verification email sent successfully!'
 export const verificationNotSent = sentence('Something went wrong. Please try again later.');
 export const enterPassword = sentence('Please enter a password.');
 export const wrongPassword = sentence('This is not your password.');
-export const credentials = sentence('We know no account with this address and password.');
+export const credentials = sentence('There is no account with this address and password.');
 export const passwordNeeded = sentence('Please enter your password again first.');
 export const codeNeeded = sentence('Please enter the code from your app as well.');
 export const enterCode = sentence('Please enter a code.');
 export const codeWrong = sentence(
-  'This code does not fit. Look at the app again: it shows a new one every half minute.',
+  'This code is not right. Look at the app again: it shows a new one every half minute.',
 );
-export const recoveryCodeWrong = sentence('This is none of your recovery codes, or it was used already.');
-export const codeUsed = sentence('This code was used already. Please wait for the next one.');
+export const recoveryCodeWrong = sentence(
+  'This is not one of your recovery codes, or it has already been used.',
+);
+export const codeUsed = sentence('This code has already been used. Please wait for the next one.');
 export const signInOver = sentence(
   'This sign-in has ended: it took too long, or had too many wrong codes. Please sign in again.',
 );
@@ -67,19 +69,19 @@ export const resetRequested = sentence(
 export const resetLinkInvalid = sentence(
   'This link is invalid, expired or already used. Please ask for a new one.',
 );
-export const verified = sentence('Your e-mail address is verified.');
-export const alreadyVerified = sentence('Your e-mail address is verified already.');
+export const verified = sentence('Your e-mail address has been verified.');
+export const alreadyVerified = sentence('Your e-mail address is already verified.');
 export const verificationExpired = sentence('This link has expired. Sign in to get a new one.');
 export const verificationInvalid = sentence(
   'This link is invalid. Please try clicking the link in the e-mail again.',
 );
-export const verificationUsed = sentence('This link was already used, or a newer one has replaced it.');
-export const passwordReset = sentence('Your new password is set. Please sign in with it.');
+export const verificationUsed = sentence('This link has already been used, or a newer one has replaced it.');
+export const passwordReset = sentence('Your new password has been set. Please sign in with it.');
 export const emailChangeSent = sentence(
-  'We have sent a link to the new address. The old one stays until you have opened it.',
+  'We have sent a link to the new address. We’ll keep using the old address until you open the link.',
 );
 export const registrationClosed = sentence('Registration is closed here. Colleagues can still be invited.');
-export const organisationsClosed = sentence('No further organisations can be opened here.');
+export const organisationsClosed = sentence('No further organisations can be created here.');
 export const registrationInvited = sentence(
   'Registration is by invitation here. Ask a colleague who has an account to invite you.',
 );
@@ -90,14 +92,18 @@ export const invitationOtherAddress = sentence(
   'This invitation was sent to another e-mail address. Use the address that received it.',
 );
 export const lastOwner = sentence('An organisation needs an owner. Make someone else an owner first.');
-export const managerDepartments = sentence('A manager works for departments. Please choose at least one.');
-export const signatureInvalid = sentence('The signature does not fit.');
+export const managerDepartments = sentence(
+  'A manager is responsible for one or more departments. Please choose at least one.',
+);
+export const signatureInvalid = sentence('The signature does not match.');
 export const requestToken = sentence('This page was open for too long. Please try again.');
 export const organisationChanged = sentence(
   'You have switched to another organisation in another tab. Please reload this page.',
 );
 export const tokenRefused = sentence('An API token cannot do this. Please sign in.');
-export const tokenOver = sentence('This API token has ended or was revoked. Create a new one in Settings.');
+export const tokenOver = sentence(
+  'This API token has expired or been revoked. Create a new one in Settings.',
+);
 export const tokenDay = sentence('Please choose a day within the next year.');
 export const streamsFull = sentence(
   'Too many pages are being kept up to date at the moment. Please try again in a minute.',
@@ -106,7 +112,7 @@ export const linkExpired = sentence('The assessment link expired after two weeks
 export const linkInvalid = sentence('The assessment link is invalid. Please try clicking the link again.');
 /** Of a plan, a snapshot or an information sheet: people who come with such a link were asked no questions. */
 export const otherLinkInvalid = sentence(
-  'This link is not complete. Open it again from the mail or message that it came in.',
+  'This link is not complete. Open it again from the e-mail or message that it came in.',
 );
 export const roundOver = sentence<{ day: string }>(
   'This round ended on {day}, so it takes no more answers. Nothing you submitted is lost.',
@@ -114,79 +120,85 @@ export const roundOver = sentence<{ day: string }>(
 export const linkWithdrawn = sentence(
   'This invitation is closed: it was withdrawn, or the answers to it were erased. There is nothing more for you to do.',
 );
-export const acknowledgeFirst = sentence('Please read first who will see your answers.');
+export const acknowledgeFirst = sentence('First, please read who will see your answers.');
 export const contractChanged = sentence(
-  'What is said about who will see your answers has changed. Please read it again.',
+  'The information about who will see your answers has changed. Please read it again.',
 );
-export const submittedAlready = sentence('Your answers are submitted already and cannot be changed.');
-export const freshLinkSent = sentence('A new link is on its way to the address that was invited.');
+export const submittedAlready = sentence('Your answers have already been submitted and cannot be changed.');
+export const freshLinkSent = sentence(
+  'A new link is on its way to the address that the invitation was sent to.',
+);
 export const ownPageExpired = sentence(
   'The link to your page has expired. You can have a new one sent to your address.',
 );
 export const ownPageGone = sentence('There is no such page any more.');
-export const ownPageSent = sentence('A new link to your page is on its way to the address that was invited.');
-export const inviterLeft = sentence(
-  'It was not sent: the colleague who invited them may no longer do so. You can send the invitation again.',
+export const ownPageSent = sentence(
+  'A new link to your page is on its way to the address that the invitation was sent to.',
 );
-export const invitationPlanned = sentence('The invitation is planned. The list says when it leaves.');
+export const inviterLeft = sentence(
+  'It was not sent: the colleague who invited this person is no longer allowed to do so. You can send the invitation again.',
+);
+export const invitationPlanned = sentence('The invitation is planned. The list says when it will be sent.');
 export const invitationSent = sentence('Invitation sent successfully!');
 export const invitedAlready = sentence(
-  'This person is invited already. You can send the invitation again from the list.',
+  'This person has already been invited. You can send the invitation again from the list.',
 );
-export const invitedSubmitted = sentence('This person has submitted already.');
+export const invitedSubmitted = sentence('This person has already submitted.');
 export const invitedDeclined = sentence('This person does not want to take part.');
-export const fairUse = sentence('Don’t decide on a profile alone. Use it to choose what to ask.');
-export const followsAdvertisement = sentence('Answers follow the advertisement closely: ask for examples.');
+export const fairUse = sentence('Don’t base a decision on a profile alone. Use it to choose what to ask.');
+export const followsAdvertisement = sentence(
+  'The answers echo the job advertisement closely, so ask for examples.',
+);
 export const chooseCompetencies = sentence('Please choose from the competencies listed.');
 export const sheetExpired = sentence(
   'This link to an interview sheet has expired. Please ask the person who sent it for a new one.',
 );
 export const sheetGone = sentence('This interview sheet is no longer available.');
-export const sheetHandedIn = sentence('This sheet was handed in meanwhile, so it stays.');
+export const sheetHandedIn = sentence('This sheet has since been handed in, so it can no longer be removed.');
 export const planLinkExpired = sentence(
-  'This link to a plan has expired. The next mail about it brings a new one, or ask the person who made the plan.',
+  'This link to a plan has expired. The next e-mail about it will have a new one. You can also ask the person who made the plan.',
 );
 export const planLinkEnded = sentence(
-  'This link no longer works. Someone else looks after the plan, or a new link was sent since.',
+  'This link no longer works. Someone else looks after the plan now, or a new link has been sent since.',
 );
 export const snapshotExpired = sentence(
   'This link has expired. Ask the person who sent it to you for a new one.',
 );
 export const snapshotRevoked = sentence(
-  'This link was ended by the organisation that shared it. Ask the person who sent it to you.',
+  'The organisation that shared this link has withdrawn it. If you have questions, ask the person who sent it to you.',
 );
 export const snapshotGone = sentence(
   'This snapshot was deleted. Ask the person who sent you the link for another one.',
 );
 export const snapshotNothing = sentence(
-  'There is nothing to share yet. Figures come once five or more people have answered.',
+  'There is nothing to share yet. Figures appear once five or more people have answered.',
 );
 export const snapshotMoved = sentence(
   'The figures have moved since you looked. Look through the new ones, then make the link.',
 );
 export const planChanged = sentence(
-  'Someone has changed this meanwhile. Copy what you wrote, then load the page again.',
+  'Someone has changed this in the meantime. Copy what you wrote, then load the page again.',
 );
 export const planEnded = sentence('This plan has ended. Take it up again to change it.');
 export const pulseOver = sentence('This pulse takes no more answers.');
 export const planNotStarted = sentence('This plan has not started yet.');
 export const planWithoutOwner = sentence('Nobody looks after this plan. Choose an owner first.');
-export const planOver = sentence('Its last day is over. Choose a later day first.');
-export const weekOver = sentence('That week is over. You can still say how this week goes.');
+export const planOver = sentence('Its last day has passed. Choose a later day first.');
+export const weekOver = sentence('That week is over. You can still say how this week is going.');
 export const planForWhom = sentence('Choose at least one department.');
 export const planDepartmentGone = sentence('One of these departments no longer exists. Please choose again.');
 export const planOtherDepartments = sentence<{ who: string }>(
-  'Choose departments of your own. Only {who} plan for others, or for everyone.',
+  'Choose from your own departments. Only {who} can plan for others, or for everyone.',
 );
 export const planPastDay = sentence('Choose a day that is still to come, within two years.');
 export const planOwnerGone = sentence('This person is no longer a member. Please choose someone else.');
 export const planMeasureUnknown = sentence('There is no such opportunity or barrier.');
-export const planLinkSent = sentence('A new link is on its way. Links sent before it no longer work.');
+export const planLinkSent = sentence('A new link is on its way. Earlier links no longer work.');
 export const lotsDrawn = sentence(
-  'The order is drawn already. End the comparison first if it has to be another.',
+  'The order has already been drawn. If you need a different one, end the comparison first.',
 );
 export const lotsHoldTeams = sentence(
-  'The order is drawn for these departments. End the comparison first to change whom the plan is for.',
+  'The order has been drawn for these departments. To change whom the plan is for, end the comparison first.',
 );
 export const lotsTooFew = sentence<{ teams: number; people: number }>(
   'Choose at least {teams, number} teams with {people, number} answers or more.',
@@ -196,49 +208,49 @@ export const lotsDays = sentence<{ days: number }>(
   'Choose days from today on, within two years, each at least {days, number} days after the one before.',
 );
 export const lotsMoreSteps = sentence('There are more steps than teams. Choose fewer days.');
-export const lotsNotDrawn = sentence('No order is drawn for this plan.');
-export const lotsEarlyDay = sentence('Choose a day up to today, before the turn of this team.');
+export const lotsNotDrawn = sentence('The order of the teams has not been drawn for this plan.');
+export const lotsEarlyDay = sentence('Choose today or an earlier day, before this team’s turn.');
 export const vacancyInUse = sentence(
-  'Someone was invited for this vacancy. Close it instead. Its candidates’ data is erased some time after.',
+  'Someone has been invited for this vacancy, so it cannot be removed. Close it instead. Its candidates’ data is erased some time after it closes.',
 );
 export const vacancyOfOthers = sentence<{ who: string }>(
-  'People of other departments are candidates for this vacancy, and closing or opening it decides when their answers are erased. Only {who} can do it.',
+  'People from other departments are candidates for this vacancy. When their answers are erased depends on when it is closed or reopened. Only {who} can close or reopen it.',
 );
 export const vacancyUnknown = sentence('There is no such vacancy. It may have been removed.');
-export const vacancyClosed = sentence('This vacancy is closed. Open it again to invite for it.');
+export const vacancyClosed = sentence('This vacancy is closed. Open it again to invite people for it.');
 export const vacancyForCandidates = sentence(
-  'A vacancy goes with a candidate. Please leave it out for an employee.',
+  'Only a candidate can have a vacancy. For an employee, please leave the vacancy empty.',
 );
 export const ownDepartment = sentence('Please choose one of your departments.');
 export const organisationGone = sentence('This organisation no longer uses Fourfold.');
 export const withdrawnAlready = sentence('This invitation was withdrawn. You can invite the person again.');
 export const begunMeanwhile = sentence(
-  'This person has begun meanwhile. Withdraw the invitation once more if their answers shall be deleted.',
+  'This person has begun in the meantime. If you want their answers to be deleted, withdraw the invitation again.',
 );
 export const invitedUnmailed = sentence(
-  'The person is invited, and no mail goes out: they want none. Copy the personal link and hand it over.',
+  'The person has been invited, but no e-mail goes out, because they don’t want any. Copy the personal link and hand it over.',
 );
 export const allUnmailed = sentence(
-  'They are invited, and no mail goes out: they want none. Hand over their personal links.',
+  'They have been invited, but no e-mail goes out, because they don’t want any. Hand over their personal links.',
 );
 export const unmailed = sentence(
-  'Wants no mails, so none was sent. Copy the personal link and hand it over.',
+  'Wants no e-mails, so none was sent. Copy the personal link and hand it over.',
 );
 export const mailHeld = sentence(
-  'No mail goes out: this address has another invitation here, or wanted no more mails. Copy the personal link, or withdraw the other invitation.',
+  'No e-mail goes out: there is another invitation for this address here, or its owner asked for no more e-mails. Copy the personal link, or withdraw the other invitation.',
 );
 export const linkOutlived = sentence('This link has expired. Please send the invitation again.');
 export const linkOutlivedUnmailed = sentence(
-  'This link has expired. Please renew it first. No mail goes out.',
+  'This link has expired. Please renew it first. Renewing it sends no e-mail.',
 );
 export const addressFixed = sentence(
   'This person has opened the questionnaire, so the address can no longer be changed.',
 );
 export const seesNot = sentence(
-  'This person was promised before the first question that your role does not see their results.',
+  'Before the first question, this person was promised that people in your role would not see their results.',
 );
 export const shownInGroup = sentence(
-  'You were shown figures of a group with this person. Their results stay closed to you, because they would show you the others’ too.',
+  'You have seen the figures of a group that includes this person. You cannot see this person’s own results, because from them you could work out the others’ results too.',
 );
 export const notSubmittedYet = sentence('This person has not submitted yet.');
 export const otherForm = sentence(
@@ -257,7 +269,7 @@ export const reportAddressLeft = sentence(
   'It was not sent: this person has another address now. You can send it again.',
 );
 export const reportSenderLeft = sentence(
-  'It was not sent: the colleague who sent it may no longer write reports about this person. You can send it again.',
+  'It was not sent. The colleague who tried to send it is no longer allowed to write reports about this person. You can send it again.',
 );
 export const reportSent = sentence('This report has been sent and can no longer be changed.');
 export const reportGenerating = sentence('This report is being written at the moment.');
@@ -265,6 +277,6 @@ export const reportUnreviewed = sentence('Please review the report first.');
 export const reportNoAddress = sentence('There is no address to send this report to.');
 export const readingBudget = sentence('Your organisation has used up its second readings for the day.');
 export const reportBeingRead = sentence('This report is being read a second time at the moment.');
-export const noSecondReading = sentence('There is nobody who could read this report a second time.');
+export const noSecondReading = sentence('There is nobody to give this report a second reading.');
 export const reportBudget = sentence('Your organisation has used up its drafts for the day.');
 export const invitationFailed = sentence('Failed to send invitation!');

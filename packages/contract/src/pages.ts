@@ -55,7 +55,7 @@ export const pages = define({
     path: '/solutions/performance-improvement-plans',
     title: sentence('Performance improvement plans built on a diagnosis'),
     description: sentence(
-      'Find out what holds a person or a team back before writing the plan. A guide and a template included.',
+      'Find out what holds a person or a team back before writing the plan. With a guide and a template.',
     ),
   },
   aiProductivity: {
@@ -103,7 +103,7 @@ export const pages = define({
     path: '/blogs/culture-fit-interview',
     title: sentence('The culture-fit interview guide'),
     description: sentence(
-      'What to ask, what to listen for, how to score answers, and why to ask what a candidate adds.',
+      'What to ask, what to listen for, how to score answers, and why you should ask what a candidate adds.',
     ),
   },
   riskArticle: {
@@ -119,7 +119,7 @@ export const pages = define({
     path: '/blogs/retention-strategies-and-programs',
     title: sentence('Retention programmes: what works and how to run one'),
     description: sentence(
-      'Ways to keep people compared by evidence, cost and time to effect, with a plan for the first year.',
+      'Ways to keep people, compared by evidence, cost and time, with a plan for the first year.',
     ),
   },
   questionLibrary: {
@@ -172,15 +172,13 @@ export const pages = define({
     ...site,
     path: '/method/manual/what-it-measures',
     title: sentence('Technical manual: what it measures, and who it is for'),
-    description: sentence(
-      'All behaviours and perceptions, what they are for, and what they are not made for.',
-    ),
+    description: sentence('All behaviours and perceptions, what they are meant for, and what they are not.'),
   },
   manualDevelopment: {
     ...site,
     path: '/method/manual/development',
     title: sentence('Technical manual: development'),
-    description: sentence('How scales, questions, keys and texts came about, and what was not done.'),
+    description: sentence('How scales, questions, scoring keys and texts came about, and what was not done.'),
   },
   manualReliability: {
     ...site,
@@ -195,14 +193,16 @@ export const pages = define({
     path: '/method/manual/validity',
     title: sentence('Technical manual: validity'),
     description: sentence(
-      'What evidence there is that the questionnaire measures what it says, and what evidence is missing.',
+      'What evidence there is that the questionnaire measures what it says it does, and what evidence is missing.',
     ),
   },
   manualFairness: {
     ...site,
     path: '/method/manual/fairness',
     title: sentence('Technical manual: fairness and faking'),
-    description: sentence('Who might be treated unfairly, how much faking gains, and what is noticed.'),
+    description: sentence(
+      'Who might be treated unfairly, how much people gain by faking, and how much faking is noticed.',
+    ),
   },
   manualNorms: {
     ...site,
@@ -228,14 +228,14 @@ export const pages = define({
     ...site,
     path: '/method/manual/changes',
     title: sentence('Technical manual: changes'),
-    description: sentence('Every version of the questionnaire and of its keys.'),
+    description: sentence('Every version of the questionnaire and of its scoring keys.'),
   },
   certificate: {
     ...site,
     path: '/method/manual/certificate',
     title: sentence('Technical manual: certificate'),
     description: sentence(
-      'Our figures compared with those of independent software on other people’s data, with the differences.',
+      'Our figures beside those that independent software gives for the same data, collected by others, and where they differ.',
     ),
   },
   messageReceived: {
@@ -317,7 +317,7 @@ export const pages = define({
     ...personal,
     path: '/survey/information/:organisationId/:kind/:form',
     title: sentence('What is asked, kept and shown'),
-    description: sentence('Every question of a questionnaire, what is kept, who sees it and how to object.'),
+    description: sentence('Every question in a questionnaire, what is kept, who sees it and how to object.'),
   },
   interviewSheet: {
     ...personal,
@@ -329,7 +329,7 @@ export const pages = define({
     ...personal,
     path: '/survey/respondents/:responseId/plans',
     title: sentence('What is planned'),
-    description: sentence('What is planned where you work, by whom, and how it goes.'),
+    description: sentence('What is planned where you work, by whom, and how it is going.'),
   },
   ownedPlan: {
     ...personal,
@@ -388,7 +388,7 @@ export const pages = define({
   newClient: {
     ...dashboard,
     path: '/dashboard/organisations/new',
-    title: sentence('Open an organisation from a template'),
+    title: sentence('Create an organisation from a template'),
     description: sentence('A new organisation that starts with parts of one of yours.'),
   },
   people: {
@@ -419,7 +419,7 @@ export const pages = define({
     ...dashboard,
     path: '/dashboard/plans',
     title: sentence('Plans'),
-    description: sentence('What is done about what was found, by whom and until when.'),
+    description: sentence('What is being done about what was found, by whom and by when.'),
   },
   newPlan: {
     ...dashboard,

@@ -35,7 +35,7 @@ const quoted = (scope: TokenScope) => quotedScope({ name: tokenScopes[scope].nam
 const quotedScope = sentence<{ name: string; scope: string }>('“{name}” ({scope})');
 
 const missingOf = sentence<{ count: number; scopes: string }>(
-  'This API token lacks the {count, plural, one {scope {scopes}. Create one that has it} other {scopes {scopes}. Create one that has them}} in Settings.',
+  'This API token lacks the {count, plural, one {scope {scopes}. In Settings, create a token that has it.} other {scopes {scopes}. In Settings, create a token that has them.}}',
 );
 
 /** What a program is told that lacks a scope. Which ones it has, it can ask for. */

@@ -9,18 +9,18 @@ test('a consultant opens a client from an organisation of theirs, and finds both
   await expect(page.getByRole('checkbox', { name: /1 department/ })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: /The logo/ })).toBeDisabled();
   await accessible();
-  await page.getByRole('button', { name: 'Open the organisation' }).click();
+  await page.getByRole('button', { name: 'Create the organisation' }).click();
   const name = page.getByRole('textbox', { name: 'Company' });
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   // What was typed before someone thought of a template is taken along.
   await page.getByRole('button', { name: /Account of/ }).click();
-  await page.getByRole('button', { name: 'Open an organisation' }).click();
+  await page.getByRole('button', { name: 'Create an organisation' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Company' }).fill('Lighthouse');
   await dialog.getByRole('link', { name: /Start from a template/ }).click();
   await expect(name).toHaveValue('Lighthouse');
-  await page.getByRole('button', { name: 'Open the organisation' }).click();
-  await expect(page.getByText('Lighthouse is open, and you work in it now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Create the organisation' }).click();
+  await expect(page.getByText('Lighthouse has been created, and you are now working in it.')).toBeVisible();
 
   await page
     .getByRole('navigation', { name: 'Dashboard' })
@@ -31,6 +31,6 @@ test('a consultant opens a client from an organisation of theirs, and finds both
   await expect(row('Northwind')).toContainText('Owner');
   await accessible();
   await page.getByRole('button', { name: 'Northwind' }).last().click();
-  await expect(page.getByText('You now work in Northwind.')).toBeVisible();
+  await expect(page.getByText('You have switched to Northwind.')).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
 });

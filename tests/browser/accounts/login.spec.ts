@@ -52,7 +52,9 @@ test('an unknown address and a wrong password get the same answer, and nothing t
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('not the password');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('alert')).toContainText('We know no account with this address and password.');
+    await expect(page.getByRole('alert')).toContainText(
+      'There is no account with this address and password.',
+    );
     await expect(page.getByLabel('E-mail')).toHaveValue(email);
     await page.getByLabel('E-mail').fill('');
   }

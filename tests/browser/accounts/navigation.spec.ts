@@ -109,7 +109,7 @@ test('a viewer finds the culture and the plans only, and is told why the rest is
   await expect(page.getByText('Your role does not include this')).toBeVisible();
   await page.goto('/dashboard/settings?tab=billing');
   await expect(page.getByText('Billing is kept by owners')).toBeVisible();
-  await expect(page.getByText('Ask Ines Moreau when something should change.')).toBeVisible();
+  await expect(page.getByText('Ask Ines Moreau if you want something changed.')).toBeVisible();
   await page.getByRole('tab', { name: 'Access' }).click();
   await expect(page.getByRole('heading', { name: 'Your open sessions' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Colleagues' })).toHaveCount(0);
@@ -140,5 +140,5 @@ test('a consultant switches between organisations', { tag: '@walk' }, async ({ p
   await navigation.getByRole('button', { name: /Account of/ }).click();
   await navigation.getByRole('button', { name: after }).click();
   await expect(heading).toHaveText(`${after}'s Culture`);
-  await expect(page.getByText(`You now work in ${after}.`)).toBeVisible();
+  await expect(page.getByText(`You have switched to ${after}.`)).toBeVisible();
 });

@@ -26,7 +26,7 @@ test('a forgotten password is set anew by the link in the mail', { tag: '@walk' 
   await second.fill('another horse battery');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/auth/login');
-  await expect(page.getByText('Your new password is set. Please sign in with it.')).toBeVisible();
+  await expect(page.getByText('Your new password has been set. Please sign in with it.')).toBeVisible();
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('another horse battery');
   await page.keyboard.press('Enter');
@@ -74,11 +74,11 @@ test('a changed password ends the API tokens, which are counted and named, unles
   };
   await box.uncheck();
   await change(password, 'another horse battery');
-  await expect(page.getByText('All your other sessions are ended.')).toBeVisible();
+  await expect(page.getByText('All your other sessions have been ended.')).toBeVisible();
   expect((await works(token)).user.first_name).toBe('Ines');
   await expect(box).toBeChecked();
   await change('another horse battery', 'one more horse battery');
-  await expect(page.getByText('All your other sessions and API tokens are ended.')).toBeVisible();
+  await expect(page.getByText('All your other sessions and API tokens have been ended.')).toBeVisible();
   await expect(works(token)).rejects.toThrow('401');
   await expect(box).toHaveCount(0);
 });
@@ -112,7 +112,7 @@ test('a changed password ends the other sessions and keeps this one at work', { 
   await expect(form.getByLabel('Current password')).toHaveAccessibleDescription('This is not your password.');
   await form.getByLabel('Current password').fill(password);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
   await expect(form.getByLabel('Current password')).toHaveValue('');
 
   await other.getByRole('tab', { name: 'Access' }).click();

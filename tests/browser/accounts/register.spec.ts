@@ -25,7 +25,7 @@ test('a visitor registers, follows the link in the mail and is in the dashboard'
 
   await page.goto((await linkTo(email, '/auth/verify-email')).href);
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByText('Your e-mail address is verified.')).toBeVisible();
+  await expect(page.getByText('Your e-mail address has been verified.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Northwind's Culture");
 });
 

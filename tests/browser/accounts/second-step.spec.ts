@@ -16,12 +16,12 @@ async function setUp(page: Page) {
   const field = dialog.getByLabel('Code from the app');
   await field.fill('12345');
   await page.keyboard.press('Enter');
-  await expect(field).toHaveAccessibleDescription(/does not fit|none of your recovery codes/);
+  await expect(field).toHaveAccessibleDescription(/is not right|not one of your recovery codes/);
   await expect(field).toBeFocused();
   const used = code();
   await field.fill(used);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible();
   const codes = await dialog.getByRole('listitem').allInnerTexts();
   expect(codes).toHaveLength(10);
   return { code, used, codes };
@@ -45,7 +45,7 @@ test('a second step is set up, asked for, replaced by a recovery code, and turne
   await page.getByRole('button', { name: 'Download as text' }).click();
   const saved = readFileSync(await (await waiting).path(), 'utf8');
   for (const one of codes) expect(saved).toContain(one);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('10 of 10 recovery codes are left')).toBeVisible();
 
   await context.clearCookies();
@@ -62,7 +62,7 @@ test('a second step is set up, asked for, replaced by a recovery code, and turne
   await field.fill(used);
   await page.keyboard.press('Enter');
   // On a slow machine its time is over as well.
-  await expect(field).toHaveAccessibleDescription(/used already|does not fit/);
+  await expect(field).toHaveAccessibleDescription(/already been used|is not right/);
   await field.fill(code(1));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard/people');
@@ -81,7 +81,7 @@ test('a second step is set up, asked for, replaced by a recovery code, and turne
   for (let i = 0; i < 5; i += 1) {
     await recovery.fill(`none of mine ${i}`);
     await page.keyboard.press('Enter');
-    if (i < 4) await expect(recovery).toHaveAccessibleDescription(/none of your recovery codes/);
+    if (i < 4) await expect(recovery).toHaveAccessibleDescription(/not one of your recovery codes/);
   }
   // The fifth ends this sign-in: it says so, and only the password is asked for again.
   await expect(page.getByRole('alert')).toContainText('Please sign in again.');
@@ -114,13 +114,13 @@ async function renewAndTurnOff(
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('heading', { name: 'Your new recovery codes' })).toBeVisible();
   const [fresh = ''] = await dialog.getByRole('listitem').allInnerTexts();
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I have saved them' }).click();
 
   await page.getByRole('button', { name: 'Turn it off' }).click();
   await dialog.getByLabel('Your password').fill(password);
   await code.fill(third);
   await page.keyboard.press('Enter');
-  await expect(code).toHaveAccessibleDescription(/does not fit|none of your recovery codes/);
+  await expect(code).toHaveAccessibleDescription(/is not right|not one of your recovery codes/);
   await code.fill(fresh);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Set it up' })).toBeVisible();
@@ -133,7 +133,7 @@ test('where two-step verification is required, a colleague sets it up before any
   const guest = await colleague(host, 'viewer');
   await page.goto('/dashboard/settings?tab=profile');
   await setUp(page);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await page.getByRole('tab', { name: 'Company' }).click();
   await page.getByRole('switch', { name: 'Require two-step verification for everyone' }).click();
   await expect(page.getByText('Two-step verification is now required for everyone.')).toBeVisible();
@@ -149,7 +149,7 @@ test('where two-step verification is required, a colleague sets it up before any
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step before you go in');
   await accessible();
   await setUp(page);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page).toHaveURL('/dashboard/culture');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Northwind's Culture");
 });

@@ -70,9 +70,9 @@ test('a tab that was drawn for another organisation says so and changes nothing'
   await second.goto('/dashboard');
   const menu = await mainNavigation(second);
   await menu.getByRole('button', { name: /Account of/ }).click();
-  await menu.getByRole('button', { name: 'Open an organisation' }).click();
+  await menu.getByRole('button', { name: 'Create an organisation' }).click();
   await second.getByRole('textbox', { name: 'Company' }).fill('Contoso');
-  await second.getByRole('button', { name: 'Open the organisation' }).click();
+  await second.getByRole('button', { name: 'Create the organisation' }).click();
   await expect(second.getByRole('heading', { level: 1 })).toHaveText("Contoso's Culture");
 
   await expect(page.getByText('You have switched to another organisation')).toBeVisible();

@@ -34,7 +34,7 @@ test('an owner invites a colleague, withdraws the invitation and invites again',
   await form.getByLabel('E-mail').fill(email);
   await form.getByLabel('Role').selectOption('Manager');
   await form.getByRole('button', { name: 'Invite' }).click();
-  await expect(form.getByText('A manager works for departments.')).toBeVisible();
+  await expect(form.getByText('A manager is responsible for one or more departments.')).toBeVisible();
   await form.getByLabel('Accounts').check();
   await accessible();
   await form.getByRole('button', { name: 'Invite' }).click();
@@ -45,7 +45,7 @@ test('an owner invites a colleague, withdraws the invitation and invites again',
 
   await form.getByLabel('E-mail').fill(email);
   await page.keyboard.press('Enter');
-  await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(/invited already/);
+  await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(/already been invited/);
   await form.getByLabel('E-mail').fill('');
 
   await expect.poll(() => linksTo(email, '/auth/accept-invitation').length).toBe(1);
@@ -144,7 +144,7 @@ test('other sessions are ended, one or all', { tag: '@walk' }, async ({ page, co
   const dialog = page.getByRole('dialog');
   await ends.first().click();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Nothing was ended.')).toBeVisible();
+  await expect(page.getByText('No sessions were ended.')).toBeVisible();
   await ends.first().click();
   await dialog.getByLabel('Your password').fill(password);
   await page.keyboard.press('Enter');
@@ -203,7 +203,7 @@ test('an API token ends on a day of one’s own choice, within a year @walk', as
   await dialog.getByLabel('Write').check();
   await dialog.getByLabel('Ends').selectOption('on a date');
   await dialog.getByRole('button', { name: 'Create' }).click();
-  await expect(dialog.getByLabel('Last day')).toHaveAccessibleDescription('Please enter a whole date.');
+  await expect(dialog.getByLabel('Last day')).toHaveAccessibleDescription('Please enter a complete date.');
   const day = (later: number) => new Date(Date.now() + later * 24 * 3600 * 1000);
   await dialog.getByLabel('Last day').fill(day(500).toISOString().slice(0, 10));
   await dialog.getByRole('button', { name: 'Create' }).click();
@@ -257,6 +257,6 @@ test('what happened in the organisation can be read @walk', async ({ page, conte
   await page.getByRole('button', { name: 'Show activity' }).click();
   const entries = page.getByRole('listitem').filter({ hasText: ': ' });
   await expect(entries.filter({ hasText: 'Ana Silva: joined' })).toBeVisible();
-  await expect(entries.filter({ hasText: 'Ines Moreau: opened the organisation' })).toBeVisible();
+  await expect(entries.filter({ hasText: 'Ines Moreau: created the organisation' })).toBeVisible();
   await accessible();
 });

@@ -20,7 +20,7 @@ test('an address is changed once the link to the new one was opened', { tag: '@w
   await expect(dialog.getByLabel('Your password')).toHaveAccessibleDescription('This is not your password.');
   await dialog.getByLabel('Your password').fill(password);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`${next} waits for its verification`)).toBeVisible();
+  await expect(page.getByText(`${next} is waiting to be verified`)).toBeVisible();
   await expect(page.getByRole('main')).toContainText(email);
   await accessible();
   await page.goto((await linkTo(next, '/auth/verify-email')).href);
@@ -41,12 +41,12 @@ test('a change of address is taken back, mails are ended, and one’s own data i
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Keep the old address' }).click();
   await expect(page.getByText(`Your address stays ${email}.`)).toBeVisible();
-  await expect(page.getByText('waits for its verification')).toHaveCount(0);
+  await expect(page.getByText('is waiting to be verified')).toHaveCount(0);
 
   await page.getByRole('switch', { name: 'Tell me who has answered' }).click();
-  await expect(page.getByText('You are no longer told by mail.')).toBeVisible();
+  await expect(page.getByText('You will no longer be told by e-mail who has answered.')).toBeVisible();
   await page.getByRole('switch', { name: 'Tell me each Monday what changed' }).click();
-  await expect(page.getByText('You get no mail on Mondays.')).toBeVisible();
+  await expect(page.getByText('You will no longer get an e-mail on Mondays.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('switch', { name: 'Tell me each Monday what changed' })).not.toBeChecked();
 
@@ -80,12 +80,12 @@ test('an account is deleted with the password, and nothing of it is left', { tag
   await dialog.getByLabel('Your password').fill(password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
-  await expect(page.getByText('Your account is deleted.')).toBeVisible();
+  await expect(page.getByText('Your account has been deleted.')).toBeVisible();
   await page.goto('/auth/login');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('We know no account');
+  await expect(page.getByRole('alert')).toContainText('There is no account');
 });
 
 test('the only owner of others’ organisation is told to hand it over first', async ({ page, context }) => {

@@ -87,9 +87,9 @@ test('opened where nobody is signed in: verified, then login', async ({ page, re
   const link = await linkTo(email, '/auth/verify-email');
   await page.goto(link.href);
   await expect(page).toHaveURL('/auth/login');
-  await expect(page.getByText('Your e-mail address is verified.')).toBeVisible();
+  await expect(page.getByText('Your e-mail address has been verified.')).toBeVisible();
   await page.goto(link.href);
-  await expect(page.getByRole('alert')).toContainText('This link was already used');
+  await expect(page.getByRole('alert')).toContainText('This link has already been used');
   await page.getByRole('link', { name: 'Sign in to get a new link' }).click();
   await expect(page).toHaveURL('/auth/login');
 });

@@ -26,7 +26,7 @@ test('a visitor tries the example survey and is led to the registration', { tag:
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page.getByRole('heading', { name: 'What these few answers say' })).toBeFocused();
   await expect(page.getByRole('list', { name: 'Your own chart' }).getByRole('listitem')).toHaveCount(4);
-  await expect(page.getByText('six answers know very little')).toBeVisible();
+  await expect(page.getByText('six answers say very little')).toBeVisible();
   const work = page.getByRole('list', { name: 'What you said about work' }).getByRole('listitem');
   await expect(work).toHaveCount(2);
   await expect(work.first()).toContainText('What I do here each day … Clearly: means a lot to me');

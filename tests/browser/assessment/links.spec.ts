@@ -25,7 +25,7 @@ test('a link of the past is expired, and a new one can be asked for', async ({
   await expect(page.getByRole(heading, { name: 'Error: Expired Link' })).toBeVisible();
   await expect(page.getByText(messages.linkExpired())).toBeVisible();
   await accessible();
-  await page.getByRole('button', { name: 'Mail me a new link' }).click();
+  await page.getByRole('button', { name: 'E-mail me a new link' }).click();
   await expect(page.getByText(messages.freshLinkSent())).toBeVisible();
 });
 
@@ -42,7 +42,7 @@ test('a genuine link that has expired mails a new one to its owner, who goes on 
   await saved;
   await page.goto(expiredLink(id));
   await expect(page.getByRole(heading, { name: 'Error: Expired Link' })).toBeVisible();
-  await page.getByRole('button', { name: 'Mail me a new link' }).click();
+  await page.getByRole('button', { name: 'E-mail me a new link' }).click();
   await expect(page.getByText(messages.freshLinkSent())).toBeVisible();
   const path = `/survey/responses/${id}`;
   const fresh = async () => {

@@ -24,6 +24,6 @@ test.describe('without JavaScript', () => {
     await page.goto(link);
     // By its place: what a browser without scripts shows, a search for text passes over.
     await expect(page.locator('noscript p')).toBeVisible();
-    await expect(page.getByText('This takes longer')).toBeHidden();
+    await expect(page.getByText('This is taking longer')).toBeHidden();
   });
 });

@@ -37,7 +37,7 @@ test('a person who has answered sees the results and who opened them, objects, d
 
   await page.getByRole('button', { name: 'Erase everything' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click();
-  await expect(page.getByRole('heading', { name: 'Everything is erased' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Everything has been erased' })).toBeFocused();
   await page.reload();
   await expect(page.getByText(messages.ownPageGone())).toBeVisible();
   const { responses } = await api(request, account.token, 'GET', '/survey/responses');
@@ -88,7 +88,7 @@ test('a dead link to one’s own page offers a new one, a forged one nothing', a
     route.fulfill({ status: 202, json: { message: messages.ownPageSent() } }),
   );
   await page.goto(`${forged}?e=1700000000&s=nonsense`);
-  await page.getByRole('button', { name: 'Mail me a new link' }).click();
+  await page.getByRole('button', { name: 'E-mail me a new link' }).click();
   await expect(page.getByText(messages.ownPageSent())).toBeVisible();
   await accessible();
   await page.goto(`${forged}?e=4000000000&s=nonsense`);

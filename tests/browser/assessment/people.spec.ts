@@ -51,7 +51,7 @@ test('an owner invites a person, finds, corrects and withdraws them', { tag: '@w
   await expect(page.getByRole('button', { name: 'Change Ana Silva' })).toHaveCount(2);
   await expect.poll(() => mailsWith(`To: ${email}`).length).toBe(2);
   await page.getByLabel('Search people').fill('nobody at all');
-  await expect(page.getByText('Nobody fits.')).toBeVisible();
+  await expect(page.getByText('Nobody matches.')).toBeVisible();
 });
 
 test('when everyone is shown again nothing is searched for, and Back searches again @walk', async ({
@@ -64,7 +64,7 @@ test('when everyone is shown again nothing is searched for, and Back searches ag
   await page.goto('/dashboard/people');
   const search = page.getByLabel('Search people');
   await search.fill('nobody at all');
-  await expect(page.getByText('Nobody fits.')).toBeVisible();
+  await expect(page.getByText('Nobody matches.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(page.getByRole('rowheader', { name: 'Ana Silva' })).toBeVisible();
   // As long as a pause in typing may be taken for a search.
@@ -72,7 +72,7 @@ test('when everyone is shown again nothing is searched for, and Back searches ag
   await expect(search).toHaveValue('');
   await expect(page.getByRole('rowheader', { name: 'Ana Silva' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByText('Nobody fits.')).toBeVisible();
+  await expect(page.getByText('Nobody matches.')).toBeVisible();
   await expect(search).toHaveValue('nobody at all');
 });
 
@@ -86,7 +86,9 @@ test('an undone withdrawal leaves a candidate’s invitation as it was', async (
   await page.getByRole('button', { name: 'Change Ana Silva' }).click();
   await page.getByRole('menuitem', { name: 'Withdraw' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('The invitation of Ana Silva stands again. Its link works.')).toBeVisible();
+  await expect(
+    page.getByText('The invitation to Ana Silva has been restored. Its link works again.'),
+  ).toBeVisible();
   const { responses } = await api(request, account.token, 'GET', '/survey/responses?sort=-invited_at');
   expect(responses[0].vacancy).toMatchObject({ title: 'Night driver' });
   expect(responses).toHaveLength(1);
@@ -106,10 +108,10 @@ test('several people who are withdrawn at once come back by one press @walk', as
     .getByRole('button', { name: 'Withdraw' })
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
-  await expect(page.getByText('2 invitations are withdrawn.')).toBeVisible();
+  await expect(page.getByText('2 invitations have been withdrawn.')).toBeVisible();
   await expect(page.getByRole('cell', { name: 'withdrawn', exact: true })).toHaveCount(2);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('2 invitations stand again. Their links work.')).toBeVisible();
+  await expect(page.getByText('2 invitations have been restored. Their links work again.')).toBeVisible();
   await expect(page.getByRole('cell', { name: 'withdrawn', exact: true })).toHaveCount(0);
   await expect(page.getByRole('row').filter({ hasText: 'Silva' })).toHaveCount(2);
 });
@@ -131,7 +133,7 @@ test('people who have begun are not withdrawn by one press, since their answers 
   await page.getByRole('button', { name: 'Change Ana Silva' }).click();
   await page.getByRole('menuitem', { name: 'Withdraw' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('What was answered is deleted');
+  await expect(dialog).toContainText('The answers given so far will be deleted');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('cell', { name: 'withdrawn', exact: true })).toBeHidden();
   await page.getByRole('button', { name: 'Change Ana Silva' }).click();
@@ -229,7 +231,7 @@ test('fifty people from a file with three bad lines are invited in at most eight
   await page.keyboard.type('Doe');
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Invite 50 people' }).click();
-  await expect(dialog.getByText('50 people are invited.')).toBeVisible();
+  await expect(dialog.getByText('50 people have been invited.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).first().click();
   await page.getByLabel('Search people').fill('Payroll');
   await expect(page.getByRole('button', { name: 'Change Cy Silva' })).toBeVisible();
@@ -254,9 +256,9 @@ test('the good lines go without the bad ones, which can be saved @walk', async (
   await expect(dialog.getByText('Please enter a valid e-mail address.')).toBeVisible();
   await accessible();
   await dialog.getByRole('button', { name: 'Invite 1, leave out 1' }).click();
-  await expect(dialog.getByText('1 person is invited.')).toBeVisible();
+  await expect(dialog.getByText('1 person has been invited.')).toBeVisible();
   await expect(dialog.getByText('One line was left out.')).toBeVisible();
-  await expect(dialog.getByText('All mails are sent')).toBeVisible();
+  await expect(dialog.getByText('All e-mails have been sent')).toBeVisible();
   const file = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Save these lines as a file' }).click();
   expect(readFileSync(await (await file).path(), 'utf8')).toContain('Bo,Silva,not an address,Accountant');
@@ -282,7 +284,7 @@ test('asking for more seats takes any number, and loses neither the request nor 
   await ask.getByRole('button', { name: 'Ask for seats' }).click();
   await expect(dialog.getByText(/^Ines Moreau asked for 50 more seats on/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Invite the first 5' }).click();
-  await expect(dialog.getByText('2 more people have no seat yet and wait here.')).toBeVisible();
+  await expect(dialog.getByText('2 more people have no seat yet and are waiting here.')).toBeVisible();
   const file = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Save these lines as a file' }).click();
   const saved = readFileSync(await (await file).path(), 'utf8');
@@ -294,7 +296,7 @@ test('asking for more seats takes any number, and loses neither the request nor 
   await expect(later.getByText(/All seats are taken. Ines Moreau asked for 50 more seats on/)).toBeVisible();
   await later.getByRole('button', { name: 'Invite many at once' }).click();
   await expect(later.getByText('7 lines read: 2 to invite, 5 left out')).toBeVisible();
-  await expect(later.getByText(/asked for 50 more seats on .* We answer by e-mail/)).toBeVisible();
+  await expect(later.getByText(/asked for 50 more seats on .* We’ll reply by e-mail/)).toBeVisible();
 });
 
 test('more people than can be invited at once are refused in words, and so is a file that is too large', {
@@ -337,7 +339,7 @@ test('what an invited person gets and meets can be seen before, in words for eit
   await page.getByRole('button', { name: 'Invite a person' }).click();
   const form = page.getByRole('form', { name: 'Invite a person' });
   await form.getByLabel('First name').fill('Ana');
-  await page.getByRole('button', { name: 'Preview mail and questionnaire' }).click();
+  await page.getByRole('button', { name: 'Preview e-mail and questionnaire' }).click();
   const dialog = page.getByRole('dialog', { name: 'What an invited person sees' });
   await expect(dialog.getByText('Questionnaire from Northwind')).toBeVisible();
   await expect(
@@ -347,7 +349,7 @@ test('what an invited person gets and meets can be seen before, in words for eit
   await expect(dialog.getByRole('radio')).toHaveCount(16);
   await accessible();
   await dialog.getByLabel('They are').selectOption('candidate');
-  await expect(dialog.getByText(/with the team that you might join/)).toBeVisible();
+  await expect(dialog.getByText(/with that of the team you might join/)).toBeVisible();
   await expect(dialog.getByText(/doesn’t say whether to hire you/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(form.getByLabel('First name')).toHaveValue('Ana');
@@ -371,13 +373,13 @@ test('a planned invitation is listed with its hour, moved, and sent now @walk', 
   await dialog.getByRole('button', { name: 'Check the list' }).click();
   await dialog.getByLabel('Send on').fill(inDays(3));
   await dialog.getByRole('button', { name: /^Plan 1 invitation for \w{3} \d+\s\w{3}, 09:00$/ }).click();
-  await expect(dialog.getByText(/^Done: 1 invitation leaves on/)).toBeVisible();
+  await expect(dialog.getByText(/^Done: 1 invitation will be sent on/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).first().click();
   await expect(page.getByRole('cell', { name: 'not sent yet', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Reminders and dates' }).click();
   await expect(dialog.getByText('1 invitation', { exact: true })).toBeVisible();
   await accessible();
-  await dialog.getByRole('button', { name: /^Change the invitations of/ }).click();
+  await dialog.getByRole('button', { name: /^Change the invitations for/ }).click();
   await page.getByRole('dialog').last().getByRole('button', { name: 'Send now' }).click();
   await expect(dialog.getByText('Nothing is planned.')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -402,13 +404,13 @@ test('a reminder says whom it reaches, carries own words, and a planned one is c
   await dialog.getByText('Change the text').click();
   await dialog.getByLabel('Subject').fill('Still open, [first name]');
   await dialog.getByLabel('Text').fill('We would like to hear from you until [last day].');
-  await dialog.getByText('See the mail').click();
+  await dialog.getByText('See the e-mail').click();
   await expect(dialog.getByText('Still open, Alex')).toBeVisible();
   await accessible();
   await dialog.getByLabel('Send on').fill(inDays(2));
   await dialog.getByRole('button', { name: 'Plan the reminder' }).click();
   await page.getByRole('button', { name: 'Reminders and dates' }).click();
-  await dialog.getByRole('button', { name: /^Cancel the reminder of/ }).click();
+  await dialog.getByRole('button', { name: /^Cancel the reminder for/ }).click();
   await expect(dialog.getByText('Cancelled: reminder to 1 selected person')).toBeVisible();
   await dialog.getByRole('button', { name: /^Undo/ }).click();
   await expect(dialog.getByText('Reminder to 1 selected person', { exact: true })).toBeVisible();
@@ -416,6 +418,6 @@ test('a reminder says whom it reaches, carries own words, and a planned one is c
   await page.getByRole('button', { name: 'Change Ana Silva' }).click();
   await page.getByRole('menuitem', { name: 'Remind' }).click();
   await dialog.getByRole('button', { name: 'Remind 1 person' }).click();
-  await expect(page.getByText('1 person is reminded, with a new link.')).toBeVisible();
+  await expect(page.getByText('1 person has been reminded, with a new link.')).toBeVisible();
   await expect.poll(() => mailsWith(`To: ${email}`).length).toBe(2);
 });

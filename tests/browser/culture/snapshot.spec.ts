@@ -56,7 +56,7 @@ test('a snapshot is shared, read without an account as its slides have it, count
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke the link' }).click();
   await expect(page.getByText(/^Revoked/)).toBeVisible();
   await reader.reload();
-  await expect(reader.getByText('This link was ended by the organisation that shared it.')).toBeVisible();
+  await expect(reader.getByText('The organisation that shared this link has withdrawn it.')).toBeVisible();
   await reader.context().close();
 });
 

@@ -20,7 +20,7 @@ test('a candidate is invited for a vacancy, compared, and asked about in an inte
   await page.goto('/dashboard/hires');
   await expect(page.getByRole('heading', { level: 1, name: 'Job Candidates' })).toBeVisible();
   await expect(page.getByText('No data yet.')).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText('Don’t decide on a profile alone.')).toBeVisible();
+  await expect(page.getByText('Don’t base a decision on a profile alone.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Open a vacancy' }).click();
   const dialog = page.getByRole('dialog');
@@ -85,7 +85,7 @@ test('a candidate is invited for a vacancy, compared, and asked about in an inte
   // A link that is gone from the screen can be had again, and a sheet for the wrong name removed.
   const mistaken = newEmail('sma');
   await page.getByLabel('Who interviews?').fill('Sma Okoro');
-  await page.getByLabel('Send the link by mail to').fill(mistaken);
+  await page.getByLabel('Send the link by e-mail to').fill(mistaken);
   await page.getByRole('button', { name: 'Make an interview sheet' }).click();
   await expect(page.getByText(`Its link is on its way to ${mistaken}.`)).toBeVisible();
   const sent = await linkTo(mistaken, '/survey/interview-sheets/[^?]+');
@@ -103,7 +103,7 @@ test('a candidate is invited for a vacancy, compared, and asked about in an inte
   await accessible();
   await stranger.goto(`${sheet}x`);
   await expect(stranger.getByRole('heading', { name: 'Error: Invalid Link' })).toBeVisible();
-  await expect(stranger.getByText('This link is not complete. Open it again from the mail')).toBeVisible();
+  await expect(stranger.getByText('This link is not complete. Open it again from the e-mail')).toBeVisible();
   await stranger.close();
 });
 
@@ -124,7 +124,7 @@ test('a vacancy that is saved before the departments are known keeps its team @w
   await expect(dialog.getByLabel('Team', { exact: true })).toHaveValue(department.id);
   await dialog.getByLabel('Title').fill('Night drivers');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Night drivers is changed.')).toBeVisible();
+  await expect(page.getByText('Night drivers has been changed.')).toBeVisible();
   const { vacancies } = await api(request, token, 'GET', '/survey/vacancies');
   expect(vacancies).toMatchObject([{ title: 'Night drivers', team: { id: department.id } }]);
 
@@ -170,13 +170,13 @@ test('closing a vacancy withdraws the invitations that are open, and Undo gives 
   await expect(dialog).toContainText('One candidate has started and can still submit.');
   await accessible();
   await dialog.getByRole('button', { name: 'Close the vacancy' }).click();
-  await expect(page.getByText('Night driver is closed. 1 invitation is withdrawn.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Open the vacancy again to invite' })).toBeVisible();
+  await expect(page.getByText('Night driver is closed. 1 invitation has been withdrawn.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reopen the vacancy to invite people' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Invite a candidate' })).toHaveCount(0);
   expect(await statuses()).toContain('withdrawn');
 
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Night driver is open again. 1 invitation stands again.')).toBeVisible();
+  await expect(page.getByText('Night driver is open again. 1 invitation has been restored.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Invite a candidate' })).toBeVisible();
   expect(await statuses()).toEqual(open);
 });
@@ -194,7 +194,7 @@ test('a vacancy names what matters in the job, five competencies at most', { tag
   const dialog = page.getByRole('dialog');
   const box = (name: string) => dialog.getByRole('checkbox', { name: new RegExp(`^${name} `) });
   for (const name of ['Courage', 'Agency', 'Order', 'Care', 'Composure']) await box(name).check();
-  await expect(dialog.getByText('5 chosen, as many as possible.')).toBeVisible();
+  await expect(dialog.getByText('5 chosen, which is the maximum.')).toBeVisible();
   await expect(box('Integrity')).toBeDisabled();
   await accessible();
   await page.setViewportSize({ width: 390, height: 800 });
@@ -202,7 +202,7 @@ test('a vacancy names what matters in the job, five competencies at most', { tag
   await box('Care').uncheck();
   await box('Integrity').check();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Night driver is changed.')).toBeVisible();
+  await expect(page.getByText('Night driver has been changed.')).toBeVisible();
   await expect(
     page.getByText('What matters in this job: Agency, Courage, Composure, Order and Integrity.'),
   ).toBeVisible();

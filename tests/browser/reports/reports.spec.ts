@@ -27,7 +27,9 @@ test('an owner chooses a person, reads the prompt and the draft, changes it and 
   await expect(page.getByRole('button', { name: 'Write the draft' })).toBeDisabled();
   await accessible();
   await prompt.fill('Write for Ana. Leave out figures. Mention her garden.');
-  await expect(page.getByText('From your prompt, the draft will have: no figures.')).toBeVisible();
+  await expect(
+    page.getByText('From your prompt, the draft will follow these wishes: no figures.'),
+  ).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Mention her garden.' })).toBeVisible();
   await accessible();
   // Pressed before the pause in which a change is saved by itself.
@@ -56,10 +58,10 @@ test('an owner chooses a person, reads the prompt and the draft, changes it and 
   await expect(page.getByRole('button', { name: 'Send the report' })).toBeInViewport();
   await page.getByRole('button', { name: 'Send the report' }).click();
   const sending = page.getByRole('dialog');
-  await expect(sending.getByLabel('Text of the mail')).toContainText('Dear Ana,');
+  await expect(sending.getByLabel('Text of the e-mail')).toContainText('Dear Ana,');
   await expect(sending.getByText('Nothing has been changed since the draft was written.')).toBeVisible();
   await accessible();
-  await sending.getByRole('button', { name: 'I have reviewed it, send' }).click();
+  await sending.getByRole('button', { name: 'I’ve reviewed it: send it' }).click();
   await expect(page.getByText(`Sent to ${person.email}`)).toBeVisible();
   await expect
     .poll(() => mailsWith('application/pdf').filter((mail) => mail.includes(person.email)).length)
@@ -293,7 +295,7 @@ test('answers that a later round took the place of say so, and lead to the later
     /round 1, submitted .*, replaced by round 2$/,
   ]);
   await page.getByRole('option', { name: /replaced by round 2/ }).click();
-  await expect(page.getByText('These are Ana’s answers of round 1.')).toBeVisible();
+  await expect(page.getByText('These are Ana’s answers from round 1.')).toBeVisible();
   await expect(page.getByText('Ana answered again in round 2')).toBeVisible();
   await accessible();
   await page.getByRole('button', { name: 'Use the later answers' }).click();

@@ -10,7 +10,7 @@ test('the improvement plan: first the address, then the role, then the file here
   const email = unique('plan');
   const form = page.getByRole('form', { name: 'Get the guide and template' });
   await form.getByLabel('E-mail').fill(email);
-  await expect(form.getByText('Next we ask about your role.')).toBeVisible();
+  await expect(form.getByText('Next, we’ll ask about your role.')).toBeVisible();
   await form.getByRole('button').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Confirm' }).click();

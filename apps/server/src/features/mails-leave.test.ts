@@ -93,7 +93,7 @@ describe('a mail to a respondent', () => {
     await remindAutomatically({ db: t.db, jobs: t.jobs, clock: t.now });
     const reminder = await lastTo(first.email);
     expect([reminder?.subject, reminder?.replyTo]).toEqual([
-      'Reminder: the questionnaire of Acme',
+      'Reminder: the questionnaire from Acme',
       owner.email,
     ]);
   });
@@ -126,7 +126,7 @@ describe('a mail to a respondent', () => {
     t.pass(2 * 86_400);
     owner = await signIn(owner);
     expect((await owner.call('POST', '/survey/responses/remind', {})).body.reminded).toBe(1);
-    expect(await subjects()).toEqual(['Questionnaire from Acme', 'Reminder: the questionnaire of Acme']);
+    expect(await subjects()).toEqual(['Questionnaire from Acme', 'Reminder: the questionnaire from Acme']);
   });
 });
 

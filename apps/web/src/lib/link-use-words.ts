@@ -5,7 +5,7 @@ import { t } from '@lingui/core/macro';
 const words: Record<LinkUse, string> = {
   opened: t`opened the questionnaire`,
   read: t`read answers that were given earlier`,
-  acknowledged: t`confirmed having read who sees the answers`,
+  acknowledged: t`confirmed that they had read who can see the answers`,
   answered: t`saved answers`,
   submitted: t`submitted the answers`,
   declined: t`declined to take part`,

@@ -12,9 +12,9 @@ export const roleNames: Record<Role, string> = {
 
 /** What a role is for, in a line. */
 export const roleHints: Record<Role, string> = {
-  owner: t`Everything, with billing and the deletion of the organisation. Sees everyone’s results and answers by name.`,
+  owner: t`Everything, including billing and deleting the organisation. Sees everyone’s results and answers by name.`,
   admin: t`Everything but billing and ownership. Sees everyone’s results and answers by name.`,
-  manager: t`Invites people of their own departments, and sees each one’s results and answers by name. Sees scores of other departments with five people or more.`,
-  hiring: t`Invites candidates, and sees each one’s results and answers by name. Of employees, sees scores of teams of five or more.`,
-  viewer: t`Sees scores of groups of five or more in every department. Never sees one person’s results.`,
+  manager: t`Invites people in their own departments, and sees each one’s results and answers by name. Sees the scores of other departments with five people or more.`,
+  hiring: t`Invites candidates, and sees each one’s results and answers by name. Sees employees’ scores only by team, for teams of five or more.`,
+  viewer: t`Sees the scores of groups of five or more in every department. Never sees one person’s results.`,
 };

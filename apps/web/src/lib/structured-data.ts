@@ -1,5 +1,4 @@
 import { pages, siteName } from '@fourfold/contract/words';
-import { withoutLinks } from '../ui/address-text.tsx';
 import { site } from './site.ts';
 
 const context = 'https://schema.org';
@@ -42,6 +41,10 @@ export function organizationData() {
     contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', url: `${site.url}/#contact` },
   };
 }
+
+/** A text with `{contact}` and `[words](/path)` where nothing can be a link. */
+const withoutLinks = (text: string): string =>
+  text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('{contact}', site.contact);
 
 interface Asked {
   readonly question: string;

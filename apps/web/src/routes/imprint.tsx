@@ -20,7 +20,7 @@ export default function Imprint() {
       <dl className="mt-10 grid max-w-narrow gap-6 text-body wrap-anywhere [&_dt]:text-ui [&_dt]:text-ink-soft">
         <div>
           <dt>
-            <Trans>Responsible</Trans>
+            <Trans>Publisher</Trans>
           </dt>
           <dd>{site.publisher}</dd>
         </div>

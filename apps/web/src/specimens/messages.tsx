@@ -40,7 +40,7 @@ export function Messages() {
                   toast('Ana Silva was withdrawn.', {
                     action: {
                       label: 'Undo',
-                      run: () => toast('The invitation of Ana Silva stands again.', { kind: 'info' }),
+                      run: () => toast('The invitation to Ana Silva has been restored.', { kind: 'info' }),
                     },
                   })
                 }

@@ -26,7 +26,3 @@ function LinkTo({ part }: { part: string }) {
 }
 
 const pageLink = /^\[([^\]]+)\]\(([^)]+)\)$/;
-
-/** The same text where nothing can be a link. */
-export const withoutLinks = (text: string): string =>
-  text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('{contact}', site.contact);

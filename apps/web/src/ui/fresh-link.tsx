@@ -30,10 +30,10 @@ export function FreshLink({ note, ask }: FreshLinkProps) {
       {asking.state !== 'sent' && (
         <div className="grid justify-items-start gap-3">
           <p className="text-body text-ink-soft">
-            <Trans>We can mail a new one to the address that was invited. {note}</Trans>
+            <Trans>We can e-mail a new one to the address that the invitation was sent to. {note}</Trans>
           </p>
           <Button variant="primary" size="large" loading={asking.state === 'asking'} onClick={send}>
-            <Trans>Mail me a new link</Trans>
+            <Trans>E-mail me a new link</Trans>
           </Button>
         </div>
       )}

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 export function KeysVersion({ version }: { readonly version: string }) {
   return (
     <p className="text-note text-ink-soft">
-      <Trans>Scored with keys version {version}.</Trans>
+      <Trans>Scored with version {version} of the scoring keys.</Trans>
     </p>
   );
 }

@@ -29,11 +29,11 @@ export function LinkCopies({ copies, organisation, className }: LinkCopiesProps)
         <>
           <p className="mt-2 max-w-narrow text-body text-ink-soft">
             <Trans>
-              People who invite you can copy your link to hand it over to you. We can tell a copy from the
-              link in our mails.
+              People who invite you can copy your link to pass it on to you. We can tell the difference
+              between such a copy and the link in our e-mails.
             </Trans>{' '}
             {isUsed &&
-              t`If someone gave you a copy, what was done through it was you. If not, tell ${organisation}: reply to our last mail.`}
+              t`If someone gave you a copy of the link, whatever was done through it was done by you. If not, tell ${organisation} by replying to our last e-mail.`}
           </p>
           <ul className="mt-3 border-t">
             {copies.map((copy) => (

@@ -22,7 +22,7 @@ export function Superseded({ firstName, round, later, actions, className }: Supe
       kind="warning"
       live
       className={className}
-      title={t`These are ${firstName}’s answers of round ${round}.`}
+      title={t`These are ${firstName}’s answers from round ${round}.`}
       actions={actions}
     >
       <Trans>

@@ -30,7 +30,7 @@ export const keptOfInvited = (long: string): Row => [
 
 export const keptOfAnswers: Row = [
   'Answers, the time each question took, and the scores worked out from them.',
-  `To show the results to the company, its teams and you. The times help to tell whether questions were read. The company’s downloads hold the total and the median for each person. ${companysBasis} Before the first question you read which roles will see what. We store that with the answers.`,
+  `To show the results to the company, its teams and you. The answering times help to tell whether questions were read. The company’s downloads include each person’s total time and their middle (median) time per question. ${companysBasis} Before the first question, you’ll be told which roles will see what. We store that with the answers.`,
   'As long as what is kept of the invitation, or until you have them erased.',
 ];
 
@@ -63,7 +63,7 @@ export const whoGetsIt =
   'Your data goes to the server that runs this site and the mail server that carries its e-mails. Ask {publisher} who hosts them, and in which country. By default no one else gets it.';
 
 const whatDraftsSend =
-  'When someone drafts a report, that service receives what the author sees on screen before sending it. That is the prompt, the first name, and three measures with their definitions. It also includes results for each measure in the prompt: too much or too little, score, likely range and certainty. The service then checks the draft’s sentences once more, without names and results.';
+  'When someone drafts a report, that service receives what the author sees on screen before sending it. That is the prompt, the first name, and three measures with their definitions. It also includes results for each measure in the prompt: too much or too little, score, likely range and certainty. The service then checks the draft’s sentences once more, without names or results.';
 const ownDrafts = 'our own server writes the drafts, and nothing leaves it';
 const reviewed = 'A person reviews each draft before it is sent.';
 

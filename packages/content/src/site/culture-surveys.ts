@@ -79,7 +79,7 @@ export const surveyQuestions: readonly Question[] = [
     question: 'Does everyone have to answer all of it?',
     answer: [
       'No. There are three forms. Employees answer the full form. It is good for groups, and rougher for one person. In later rounds they can answer a pulse instead. It has a third of the questions, and takes about a third of the time.',
-      'A pulse is for groups of about thirty or more. It gives nobody a score on a single measure, and says nothing about agreement or connections. To see small changes, use the full form.',
+      'A pulse is for groups of about thirty or more. It gives no individual a score for any single measure, and says nothing about agreement or connections. To see small changes, use the full form.',
       'Candidates answer the questions about how they work, in about half the time. They are asked nothing about a workplace that they don’t know.',
     ],
   },

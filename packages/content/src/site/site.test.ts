@@ -62,7 +62,7 @@ describe('the texts of the public site', () => {
   });
 
   it('lead to pages that exist', () => {
-    const paths = new Set(Object.values(pages).map(({ path }) => path));
+    const paths = new Set<string>(Object.values(pages).map(({ path }) => path));
     const answers = [...homeQuestions, ...surveyQuestions].flatMap(({ answer }) => answer).join(' ');
     const links = [...answers.matchAll(/\]\(([^)]+)\)/g)].map(([, path]) => path);
     expect(links).toContain(pages.manual.path);

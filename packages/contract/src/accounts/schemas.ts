@@ -132,7 +132,7 @@ export const accountsSchemas = {
   },
   resetPassword: {
     summary:
-      'Set a new password by the link from the mail. Ends every session and, unless told otherwise, the account’s API tokens.',
+      'Set a new password by the link from the e-mail. Ends every session and, unless told otherwise, the account’s API tokens.',
     limit: { max: 20, seconds: 900 },
     body: resetPasswordForm,
     response: said,

@@ -116,7 +116,7 @@ export const respondentEnvelope = z.object({
     .string()
     .optional()
     .describe(
-      'The way to the respondent’s own page: only in the answer to the call that submits by the mailed link.',
+      'The way to the respondent’s own page: only in the answer to the call that submits by the e-mailed link.',
     ),
 });
 
@@ -196,7 +196,7 @@ export const assessmentSchemas = {
   stopReminders: { ...byLink, summary: '“No more reminders.” Final. Works with an expired link too.' },
   sendFreshLink: {
     ...byLink,
-    summary: 'Mail a new link to the address of the person to whom the genuine but expired link belongs.',
+    summary: 'E-mail a new link to the address of the person to whom the genuine but expired link belongs.',
     limit: { max: 30, seconds: 3600 },
     response: z.object({ message: z.string() }),
     status: 202,

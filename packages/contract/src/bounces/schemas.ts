@@ -14,7 +14,7 @@ const bounce = z
 
 export const bouncesSchemas = {
   reportBounces: {
-    summary: 'For the mail service: mails that came back for good. Signed in the header x-signature.',
+    summary: 'For the mail service: e-mails that came back for good. Signed in the header x-signature.',
     body: z.object({ events: z.array(bounce).min(1).max(1000) }),
     response: z.object({ marked: z.number() }),
   },

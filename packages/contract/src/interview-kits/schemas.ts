@@ -5,7 +5,7 @@ import type { Shape } from '../shape.ts';
 /** 3.17.60: ids of the library's questions, as the address of a shared kit holds them. */
 const kit = z
   .string()
-  .regex(/^\d{1,3}(\.\d{1,3}){0,99}$/, { error: sentence('These are not numbers of questions.') })
+  .regex(/^\d{1,3}(\.\d{1,3}){0,99}$/, { error: sentence('These are not question numbers.') })
   .transform((text) => new Set(text.split('.').map(Number)));
 
 export const interviewKitsSchemas = {

@@ -8,7 +8,7 @@ import { guideRoles, headcounts, leadRoles, leadSources, pipDownload } from './w
 const chosen = <T extends readonly [string, ...string[]]>(values: T, message: () => string) =>
   z.enum(values, { error: message });
 
-const unknownForm = sentence('This form is not known here.');
+const unknownForm = sentence('There is no such form here.');
 
 const requiredEmail = (missing: () => string) =>
   z

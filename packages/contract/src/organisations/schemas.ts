@@ -79,7 +79,7 @@ export const seatRequestForm = z.object({
     .number({ error: sentence('Please enter a number of seats.') })
     .int({ error: sentence('Please enter a whole number of seats.') })
     .min(1, { error: sentence('Please enter at least 1 seat.') })
-    .max(100_000, { error: sentence('Please write to us about more than 100,000 seats.') }),
+    .max(100_000, { error: sentence('If you need more than 100,000 seats, please write to us.') }),
   note: optional(prose(2000)),
 });
 
@@ -102,7 +102,7 @@ export const organisationsSchemas = {
   leaveOrganisation: { summary: 'Leave the current organisation. The last owner cannot.' },
   changeOwnMails: {
     summary:
-      'Which mails of the current organisation one wants that are not part of something one does oneself; what is absent stays.',
+      'Which e-mails of the current organisation one wants that are not part of something one does oneself; what is absent stays.',
     body: z.object({ digests: z.boolean().optional(), weekly: z.boolean().optional() }),
   },
   getOrganisation: { summary: 'The settings of the current organisation.', response: settingsAnswer },

@@ -27,15 +27,15 @@ const currentOrganisation = z.object({
     .boolean()
     .describe('The server’s setting REPORT_AUTHORS says who writes reports, and no grant does.'),
   second_step_required: z.boolean().describe('Everyone here signs in with two-step verification.'),
-  digests: z.boolean().describe('Told by mail when people whom one invited have answered.'),
-  weekly: z.boolean().describe('Told by mail on Mondays what changed and what is due.'),
+  digests: z.boolean().describe('Told by e-mail when people whom one invited have answered.'),
+  weekly: z.boolean().describe('Told by e-mail on Mondays what changed and what is due.'),
 });
 
 export const user = z.object({
   id,
   email: z.string(),
   email_verified_at: timestamp.nullable(),
-  pending_email: z.string().nullable().describe('A new address that waits for its verification.'),
+  pending_email: z.string().nullable().describe('A new address that is waiting to be verified.'),
   company: z.string().nullable().describe('The name of the current organisation.'),
   first_name: z.string(),
   last_name: z.string(),
@@ -89,7 +89,7 @@ export const apiToken = z.object({
   expires_at: timestamp,
 });
 
-const whenItEnds = sentence('Please choose when the token ends.');
+const whenItEnds = sentence('Please choose when the token expires.');
 
 export const tokenForm = z
   .object({
@@ -103,7 +103,7 @@ export const tokenForm = z
       .optional()
       .describe('How long it lives; or `expires_at`.'),
     expires_at: z.iso
-      .datetime({ error: sentence('Please enter a whole date.') })
+      .datetime({ error: sentence('Please enter a complete date.') })
       .optional()
       .describe(`Within the next ${longestTokenDays} days.`),
   })

@@ -53,7 +53,7 @@ export const ownPageSchemas = {
   },
   renewOwnPage: {
     ...byLink,
-    summary: 'Mail a new link to the owner of a genuine but expired one.',
+    summary: 'E-mail a new link to the owner of a genuine but expired one.',
     limit: { max: 30, seconds: 3600 },
     response: z.object({ message: z.string() }),
     status: 202,

@@ -39,7 +39,7 @@ export const clockTime = z
   .refine(isMoment, { error: sentence('Please choose a date and an hour.') });
 
 const launchAt = optional(clockTime).describe(
-  'When the mail leaves, such as 2026-11-30T09:00, on the clock where the person works. Without it, now.',
+  'When the e-mail leaves, such as 2026-11-30T09:00, on the clock where the person works. Without it, now.',
 );
 
 export const ownZone = timezone
@@ -92,7 +92,7 @@ export const surveyResponse = z.object({
   problem: z
     .string()
     .nullable()
-    .describe('What the mail server said, where a mail did not arrive; why none was sent.'),
+    .describe('What the mail server said, where an e-mail did not arrive; why none was sent.'),
   invited_by: z.string().nullable(),
   invited_at: timestamp,
   sent_at: timestamp.describe('When the last link was sent.'),
@@ -222,7 +222,7 @@ const listResponsesQuery = narrowing.extend({
 const ids = z.array(id).min(1).max(batchLimit);
 
 const known = new Set<string>(reminderVariables);
-const unknownVariable = sentence<{ names: string }>('Only these can stand in square brackets: {names}.');
+const unknownVariable = sentence<{ names: string }>('Only these can be used in square brackets: {names}.');
 const named = (text: string): string[] => [...text.matchAll(/\[([^[\]]*)\]/g)].map(([, one = '']) => one);
 const ownVariables = {
   error: () => unknownVariable({ names: reminderVariables.map((one) => `[${one}]`).join(' ') }),
@@ -343,7 +343,7 @@ export const peopleSchemas = {
   },
   resendInvitation: {
     summary:
-      'Send the invitation again with a new link, or renew the link alone where the person wants no mails. At most once a minute.',
+      'Send the invitation again with a new link, or renew the link alone where the person wants no e-mails. At most once a minute.',
     params: responseParams,
     response: responseAnswer,
   },
@@ -373,7 +373,7 @@ export const peopleSchemas = {
   },
   remindResponses: {
     summary:
-      'Remind everyone who has not finished, may be reminded and was not mailed in the last 24 hours, each with a new link; now, or at a time on their clock.',
+      'Remind everyone who has not finished, may be reminded and was not e-mailed in the last 24 hours, each with a new link; now, or at a time on their clock.',
     body: reminderForm,
     response: z.object({
       reminded: z.number(),
@@ -381,7 +381,7 @@ export const peopleSchemas = {
     }),
   },
   previewReminder: {
-    summary: 'Whom a reminder would reach, who is left out and why, and what its mail says. Sends nothing.',
+    summary: 'Whom a reminder would reach, who is left out and why, and what its e-mail says. Sends nothing.',
     body: reminderForm,
     response: z.object({
       people: z.number(),
@@ -389,8 +389,8 @@ export const peopleSchemas = {
       left_out: z.object({
         finished: z.number().describe('Submitted, declined or withdrawn.'),
         unwilling: z.number().describe('They want no reminders.'),
-        recent: z.number().describe('Mailed in the last 24 hours, or a mail is on its way.'),
-        unreached: z.number().describe('The last mail did not arrive.'),
+        recent: z.number().describe('E-mailed in the last 24 hours, or an e-mail is on its way.'),
+        unreached: z.number().describe('The last e-mail did not arrive.'),
         planned: z.number().describe('Their invitation has not left yet.'),
         asked_again: z.number().describe('Asked again in a later round.'),
       }),
@@ -406,7 +406,7 @@ export const peopleSchemas = {
   },
   restoreInvitations: {
     summary:
-      'Take back what was withdrawn within the last hour: the links that people have work again, without a second mail. People who had begun or were invited again are left out; 409 without enough seats.',
+      'Take back what was withdrawn within the last hour: the links that people have work again, without a second e-mail. People who had begun or were invited again are left out; 409 without enough seats.',
     body: z.object({ ids }),
     response: z.object({ restored: z.number(), left_out: z.number() }),
   },
@@ -467,13 +467,13 @@ export const peopleSchemas = {
     response: z.object({
       message: z.string(),
       invited: z.number(),
-      unmailed: z.number().describe('How many of them get no mail, because they want none.'),
+      unmailed: z.number().describe('How many of them get no e-mail, because they want none.'),
       left_out: z.number().describe('How many lines with a problem stayed out.'),
     }),
     status: 201,
   },
   previewInvitation: {
-    summary: 'The invitation’s mail and the first questions, as a person would meet them. Sends nothing.',
+    summary: 'The invitation’s e-mail and the first questions, as a person would meet them. Sends nothing.',
     query: z.object({
       kind: responseKind.default('employee'),
       form: responseForm.optional(),
@@ -483,7 +483,7 @@ export const peopleSchemas = {
       subject: z.string(),
       html: z.string(),
       text: z.string(),
-      blocks: z.array(mailBlock).describe('What the mail says, apart from how a mail program draws it.'),
+      blocks: z.array(mailBlock).describe('What the e-mail says, apart from how a mail program draws it.'),
       envelope: respondentEnvelope,
     }),
   },

@@ -48,7 +48,7 @@ export type BatchField = (typeof batchFields)[number];
 export const batchLimit = 5000;
 
 const tooMany = sentence<{ limit: number }>(
-  'We can invite {limit, number} people at once, and these are more lines than that. Please split them into several files.',
+  'We can invite at most {limit, number} people at once, and there are more lines than that here. Please split them into several files.',
 );
 export const batchTooLong = () => tooMany({ limit: batchLimit });
 
@@ -65,7 +65,7 @@ export const reminderVariables = ['first name', 'organisation', 'last day', 'min
 export type ReminderVariable = (typeof reminderVariables)[number];
 
 /** Our own words of a reminder, as they stand in the form before anyone writes others. */
-export const reminderSubject = sentence('Reminder: the questionnaire of [organisation]');
+export const reminderSubject = sentence('Reminder: the questionnaire from [organisation]');
 export const reminderOpening = sentence(
   '[organisation] invited you to answer a questionnaire, and you haven’t finished it yet.',
 );

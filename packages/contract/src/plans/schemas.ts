@@ -13,11 +13,11 @@ const measureKey = z.string().min(1).max(60);
 const about = { kind, measure_key: measureKey, direction };
 
 const part = (max: number, missing: () => string) => line(max, missing).transform(asPart);
-const sayCue = sentence('Say what sets it off: the moment after “When”.');
+const sayCue = sentence('Say what sets it off: fill in the moment that follows the word “When”.');
 const sayWho = sentence('Say who will do it.');
 const sayWhat = sentence('Say what they will do.');
 const saySign = sentence('Say how people will see that it helps.');
-const sayUntil = sentence('Say until which day.');
+const sayUntil = sentence('Say what the last day is.');
 const sayOwner = sentence('Choose who looks after it.');
 
 /** A member, or someone else by name and address. */
@@ -247,13 +247,13 @@ export const plansSchemas = {
     response: planAnswer,
   },
   changePlan: {
-    summary: 'Change a plan that has not ended. Another owner gets a mail, and the former links end.',
+    summary: 'Change a plan that has not ended. Another owner gets an e-mail, and the former links end.',
     params: planParams,
     body: planChange,
     response: planAnswer,
   },
   startPlan: {
-    summary: 'Start a plan: its owner gets a mail now and one a week.',
+    summary: 'Start a plan: its owner gets an e-mail now and one a week.',
     params: planParams,
     response: planAnswer,
   },
@@ -277,14 +277,14 @@ export const plansSchemas = {
   },
   commentPlan: { summary: 'Comment on a plan.', params: planParams, body: commentForm, response: planAnswer },
   renewPlanLink: {
-    summary: 'Mail the owner a new link. Those before it end.',
+    summary: 'E-mail the owner a new link. Those before it end.',
     params: planParams,
     limit: { max: 30, seconds: 3600 },
     response: z.object({ message: z.string() }),
     status: 202,
   },
   getOwnedPlan: {
-    summary: 'A plan as its owner sees it with the link from the mail.',
+    summary: 'A plan as its owner sees it with the link from the e-mail.',
     params: planParams,
     query: ownerQuery,
     response: ownedPlan,

@@ -30,7 +30,7 @@ const whom = {
 export const pulseForm = z.object({
   ...whom,
   at: optional(clockTime).describe(
-    'When the mails leave, such as 2026-11-30T09:00, on the clock where each person works. Without it, now.',
+    'When the e-mails leave, such as 2026-11-30T09:00, on the clock where each person works. Without it, now.',
   ),
   every_weeks: optional(weeks).describe(
     'Again after so many weeks, until the plan’s last day. Without it, once.',
@@ -41,8 +41,8 @@ export type PulseForm = z.output<typeof pulseForm>;
 
 const leftOut = z.object({
   recent: z.number().describe('Invited within the last 30 days.'),
-  unwilling: z.number().describe('Declined, or want no more mails.'),
-  unreached: z.number().describe('The last mail came back.'),
+  unwilling: z.number().describe('Declined, or want no more e-mails.'),
+  unreached: z.number().describe('The last e-mail came back.'),
 });
 
 const wave = z.object({

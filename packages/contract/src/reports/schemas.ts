@@ -317,14 +317,14 @@ export const reportsSchemas = {
     response: reportAnswer,
   },
   sendReport: {
-    summary: 'Send the reviewed report as a mail with a PDF. Called twice it is sent once.',
+    summary: 'Send the reviewed report as an e-mail with a PDF. Called twice it is sent once.',
     params: reportParams,
     body: sendReportForm,
     response: reportAnswer,
   },
   previewReportMail: {
     summary:
-      'The mail as it would leave now, reviewed by the caller, and which sentences people changed since the draft was written.',
+      'The e-mail as it would leave now, reviewed by the caller, and which sentences people changed since the draft was written.',
     params: reportParams,
     response: z.object({
       subject: z.string(),

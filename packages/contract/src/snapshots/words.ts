@@ -52,7 +52,7 @@ function sayPlaces(places: readonly Place[], sayOne: (place: Place) => string): 
 const madeOf = sentence<{ round: string; day: string; people: number }>(
   '{round}. As of {day}, {people, plural, one {# person} other {# people}}.',
 );
-const madeWith = sentence<{ keys: string }>('Scored with version {keys} of the keys.');
+const madeWith = sentence<{ keys: string }>('Scored with version {keys} of the scoring keys.');
 
 /** What every copy says of its figures, since others may be newer: whose they are and of which day. */
 export const sayOrigin = ({ round, day, people }: { round: string; day: string; people: number }) =>

@@ -51,8 +51,8 @@ describe('texts of the server outside of the catalogue', () => {
     expect(textsOf("const a = { subject: 'Your sign-in has a second step now' };")).toEqual([
       'Your sign-in has a second step now',
     ]);
-    expect(textsOf("throw new AppError('conflict', 'This colleague is here already.');")).toEqual([
-      'This colleague is here already.',
+    expect(textsOf("throw new AppError('conflict', 'This colleague already has access.');")).toEqual([
+      'This colleague already has access.',
     ]);
     expect(textsOf(`const a = \`<h1 class="x">Mailbox of \${name}</h1>\`;`)).toEqual(['Mailbox of …']);
     expect(textsOf("const a = say('Hello {who}', { who: 'your colleague' });")).toEqual(['your colleague']);
@@ -74,8 +74,8 @@ describe('texts of the server outside of the catalogue', () => {
     expect(textsOf("const a = { subject: 'Your sign-in has a second step now' };")).toEqual([
       'Your sign-in has a second step now',
     ]);
-    expect(textsOf("throw new AppError('conflict', 'This colleague is here already.');")).toEqual([
-      'This colleague is here already.',
+    expect(textsOf("throw new AppError('conflict', 'This colleague already has access.');")).toEqual([
+      'This colleague already has access.',
     ]);
     expect(textsOf(`const a = \`<h1 class="x">Mailbox of \${name}</h1>\`;`)).toEqual(['Mailbox of …']);
     expect(textsOf("const a = say('Hello {who}', { who: 'your colleague' });")).toEqual(['your colleague']);

@@ -26,16 +26,16 @@ const said = {
   withheld: sentence('Why nothing is shown'),
   round: sentence('Round'),
   questionnaire: sentence('Version of the questionnaire'),
-  keys: sentence('Version of the keys'),
+  keys: sentence('Version of the scoring keys'),
 };
 const low = sentence<{ name: string }>('{name}: lower end of the likely range');
 const high = sentence<{ name: string }>('{name}: upper end of the likely range');
 const agreement = sentence<{ name: string }>('{name}: agreement');
 const rangeMeaning = sentence(
-  'In points. The likely range (95%) counts the errors of answering and of the keys.',
+  'In points. The likely range (95%) allows for error in the answers and in the scoring keys.',
 );
 const agreementMeaning = sentence(
-  'From 0, people differ as much as people at large, to 1, all stand at one place. Groups of ten people or more.',
+  'From 0 (people differ as much as people in general do) to 1 (everyone has the same score). For groups of ten people or more.',
 );
 
 interface ShownGroup {

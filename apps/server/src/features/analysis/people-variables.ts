@@ -38,7 +38,7 @@ const said = {
     'A row is what one person answered in one round. Without names it is still personal data. The mean of a score over rows is not the score of the group on the screen: see the meaning of each score.',
   ),
   person: sentence('Person'),
-  samePerson: sentence('The same in every round, so rounds can be joined by it.'),
+  samePerson: sentence('The same in every round, so it can be used to match a person’s rows across rounds.'),
   firstName: sentence('First name'),
   lastName: sentence('Last name'),
   email: sentence('E-mail'),
@@ -53,21 +53,25 @@ const said = {
   vacancyMeaning: sentence('What a candidate was invited for. Empty for employees.'),
   round: sentence('Round'),
   roundMeaning: sentence(
-    'Rounds count from 1. Pulses between rounds have negative numbers, the first −1, the next −2, and so on.',
+    'Rounds are numbered from 1. Pulses between rounds have negative numbers, the first −1, the next −2, and so on.',
   ),
   form: sentence('Form'),
   formMeaning: sentence(
-    'What was not asked is empty. A pulse has no scores of one person’s single measures.',
+    'What was not asked is empty. A pulse gives no scores for one person on single measures.',
   ),
   set: sentence('Set of a pulse’s questions'),
   setMeaning: sentence(
-    'A pulse asks each person one set of questions, numbered from 1. Empty for other forms.',
+    'A pulse asks each person one of several sets of questions. This is the number of the set, from 1. Empty for other forms.',
   ),
   version: sentence('Version of the questionnaire'),
-  versionMeaning: sentence('Each version has questions of its own. Those of the others are empty.'),
+  versionMeaning: sentence(
+    'Each version has its own questions. The columns for questions from other versions are empty.',
+  ),
   submitted: sentence('Submitted'),
   answered: sentence('Questions answered'),
-  answeredMeaning: sentence('How many questions have an answer, those asked twice for the quality included.'),
+  answeredMeaning: sentence(
+    'How many questions have an answer, including those asked twice to check quality.',
+  ),
   seconds: sentence('Seconds in all'),
   secondsMeaning: sentence('Until each question was first answered, breaks included.'),
   median: sentence('Median seconds a question'),
@@ -77,15 +81,15 @@ const said = {
   verdict: sentence('Quality of the answers'),
   reasons: sentence('Reasons for doubt'),
   reasonsMeaning: sentence(
-    'Any of: incomplete (few answers), mirrors (questions asked twice were answered differently), fit (answers contradict the person’s own picture), information, behaviours, perceptions, halves (random choices explain all, one half or the end of the answers as well), run, places (the same place on the screen too often), pace (faster than one can read).',
+    'Any of: incomplete (few answers), mirrors (questions asked twice were answered differently), fit (single answers contradict the picture that all the answers together give), information, behaviours, perceptions, halves (random choices would explain the answers just as well: all of them, those about behaviours, those about perceptions, those in the second half), run, places (the same place on the screen too often), pace (faster than anyone can read).',
   ),
   counted: sentence('Counts in group results'),
   countedMeaning: sentence(
-    'No for candidates and for unreliable answers. Putting answers back on the screen changes one view alone, and nothing here.',
+    'No for candidates and for unreliable answers. If left-out answers are put back in on the screen, only that one view changes, and nothing in this file.',
   ),
-  keys: sentence('Version of the keys'),
+  keys: sentence('Version of the scoring keys'),
   keysMeaning: sentence(
-    'What the scores in this row were made with, the same as on the person’s page. A number alone names the authors’ keys of that version of the questionnaire.',
+    'The scoring keys that the scores in this row were calculated with, the same as on the person’s page. A number with nothing else means the authors’ keys for that version of the questionnaire.',
   ),
 };
 
@@ -167,9 +171,11 @@ export function questionsOf(asked: AskedQuestionnaire, versions: readonly string
 
 const inVersions = sentence<{ versions: string }>('Asked in version {versions} of the questionnaire.');
 const kindWords: Readonly<Record<Question['kind'], (values: { of: string }) => string>> = {
-  tendency: sentence('Which of four is closest to this person.'),
+  tendency: sentence('Which of the four options is closest to this person.'),
   construct: sentence('From one end (1) to the other (4).'),
-  mirror: sentence('Asks {of} again in other words, for the quality alone: it is in no score.'),
+  mirror: sentence(
+    'Asks {of} again in other words, only to check the quality of the answers: it counts towards no score.',
+  ),
 };
 
 /** The option’s place, which is the same for everyone: on the screen options of a tendency question are shuffled. */
@@ -186,7 +192,7 @@ export const answerVariables = (questions: readonly AskedQuestion[]): Variable[]
 const prefixes: Readonly<Record<MeasureKind, 'b' | 'p'>> = { behaviour: 'b', perception: 'p' };
 const errorLabel = sentence<{ name: string }>('{name}: standard error');
 const errorMeaning = sentence(
-  'In points. The likely range reaches 1.96 times this to either side. It counts the errors of answering and of the keys. The keys’ error is the same for everyone, so differences between people are more certain than this suggests.',
+  'In points. The likely range reaches 1.96 times this on either side of the score. It allows for error in the answers and in the scoring keys. The keys’ error is the same for everyone, so differences between people are more certain than this suggests.',
 );
 const notTheGroup = sentence(
   'A group’s score on the screen is not the mean of this column: the mean is closer to balanced, because one person’s few answers move a score only a little. The group’s score is estimated from everyone’s answers at once.',
@@ -202,10 +208,10 @@ const groupScoreMeaning: Readonly<Record<MeasureKind, (values: { definition: str
 const scoreMeaning: Readonly<Record<MeasureKind, (values: { group: string; definition: string }) => string>> =
   {
     behaviour: sentence(
-      '{definition} A behaviour of {group}, from 0 to 200: 100 is balanced, 40 points are one standard deviation.',
+      '{definition} A behaviour of {group}, from 0 to 200: 100 is balanced, and 40 points is one standard deviation.',
     ),
     perception: sentence(
-      '{definition} A perception of {group}, from 0 to 200: 100 is the middle, 40 points are one standard deviation.',
+      '{definition} A perception of {group}, from 0 to 200: 100 is the middle, and 40 points is one standard deviation.',
     ),
   };
 

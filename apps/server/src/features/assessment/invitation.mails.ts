@@ -42,7 +42,7 @@ export function linkMail(reason: LinkReason, mail: LinkMail): Mail {
     // A POST to the link itself ends the reminders: see one-click.ts.
     unsubscribeUrl: url,
     subject: subjectOf(reason, mail),
-    preview: say('About {minutes, plural, one {# minute} other {# minutes}}, until {day}.', {
+    preview: say('Takes about {minutes, plural, one {# minute} other {# minutes}}. Open until {day}.', {
       minutes,
       day: longDay(expires),
     }),
@@ -74,7 +74,7 @@ function openingBlocks(reason: LinkReason, mail: LinkMail): Block[] {
     return [
       quote(fillIn(own, mail)),
       small(
-        say('These words come from {organisation}, which has invited you to its questionnaire.', {
+        say('These words come from {organisation}, which has invited you to answer its questionnaire.', {
           organisation: typed(inviting.name),
         }),
       ),
@@ -99,8 +99,8 @@ type From = { readonly organisation: string };
 
 const subjects: Record<LinkReason, (from: From) => string> = {
   invitation: sentence<From>('Questionnaire from {organisation}'),
-  reminder: sentence<From>('Reminder: the questionnaire of {organisation}'),
-  fresh: sentence<From>('A new link to the questionnaire of {organisation}'),
+  reminder: sentence<From>('Reminder: the questionnaire from {organisation}'),
+  fresh: sentence<From>('A new link to the questionnaire from {organisation}'),
 };
 
 function opening(reason: LinkReason, inviting: Inviting): string {
@@ -111,7 +111,7 @@ function opening(reason: LinkReason, inviting: Inviting): string {
     });
   }
   if (reason === 'fresh') {
-    return say('You asked for a new link to the questionnaire of {organisation}. Here it is.', {
+    return say('You asked for a new link to the questionnaire from {organisation}. Here it is.', {
       organisation,
     });
   }
@@ -135,19 +135,19 @@ function purposeOf(kind: Respondent['kind'], inviting: Inviting): string {
   }
   if (inviting.vacancy === null) {
     return say(
-      '{organisation} would like to compare the way you work with the team that you might join. There are no right answers. {site} runs the questionnaire, and advises {organisation} not to decide on a result alone.',
+      '{organisation} would like to see how the way you work compares with that of the team you might join. There are no right answers. {site} runs the questionnaire, and advises {organisation} not to base a decision on a result alone.',
       { organisation, site: siteName },
     );
   }
   const vacancy = typed(inviting.vacancy);
   if (inviting.vacancy_team === null) {
     return say(
-      'It is about the vacancy {vacancy}. {organisation} would like to compare the way you work with the team that you might join. There are no right answers. {site} runs the questionnaire, and advises {organisation} not to decide on a result alone.',
+      'It is about the vacancy {vacancy}. {organisation} would like to see how the way you work compares with that of the team you might join. There are no right answers. {site} runs the questionnaire, and advises {organisation} not to base a decision on a result alone.',
       { organisation, vacancy, site: siteName },
     );
   }
   return say(
-    'It is about the vacancy {vacancy} in {team}. {organisation} would like to compare the way you work with that team. There are no right answers. {site} runs the questionnaire, and advises {organisation} not to decide on a result alone.',
+    'It is about the vacancy {vacancy} in {team}. {organisation} would like to see how the way you work compares with the way that team works. There are no right answers. {site} runs the questionnaire, and advises {organisation} not to base a decision on a result alone.',
     { organisation, vacancy, site: siteName, team: typed(inviting.vacancy_team) },
   );
 }
@@ -156,13 +156,13 @@ function closing({ expires, minutes }: LinkMail): Block[] {
   return [
     text(
       say(
-        'It takes about {minutes, plural, one {# minute} other {# minutes}}, on a phone too. Each page is saved, so you can stop and go on later, also on another device. The link works until {day}.',
+        'It takes about {minutes, plural, one {# minute} other {# minutes}}, and works on a phone too. Each page is saved, so you can stop and carry on later, even on another device. The link works until {day}.',
         { minutes, day: longDay(expires) },
       ),
     ),
     small(
       say(
-        'Your answers are not anonymous. Before the first question you read exactly who will see them. On the same page you can decline to take part or stop reminders. The link is yours alone: please do not pass it on.',
+        'Your answers are not anonymous. Before the first question, you’ll be told exactly who will see them. On the same page you can decline to take part or stop reminders. The link is yours alone: please do not pass it on.',
       ),
     ),
   ];

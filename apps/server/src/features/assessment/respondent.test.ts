@@ -33,7 +33,7 @@ describe('opening a link', () => {
       invitation: {
         organisation: 'Acme',
         minutes: 15,
-        visibility: { version: '2', individuals: ['owner', 'admin', 'manager'] },
+        visibility: { version: '3', individuals: ['owner', 'admin', 'manager'] },
       },
     });
     expect(body.unanswered_questions).toHaveLength(4);
@@ -67,7 +67,7 @@ describe('opening a link', () => {
     expect(await shown(carl)).toEqual(older);
     const dana = await makeRespondent(t, owner, 'candidate');
     expect(await shown(dana)).toEqual(now);
-    expect(now.statements.at(-1)).toContain('We tell Acme not to decide on a profile alone.');
+    expect(now.statements.at(-1)).toContain('We tell Acme not to base a decision on a profile alone.');
     // A page that was opened before the change has shown other words.
     const late = await dana.call('POST', 'acknowledge', { version: '1' });
     expect([late.status, late.body.message]).toEqual([409, messages.contractChanged()]);
@@ -104,7 +104,7 @@ describe('answering', () => {
     const first = await rosa.acknowledge();
     t.pass(60);
     expect((await rosa.acknowledge()).body).toEqual(first.body);
-    expect((await responseRow()).visibility).toMatchObject({ version: '2', statements: expect.any(Array) });
+    expect((await responseRow()).visibility).toMatchObject({ version: '3', statements: expect.any(Array) });
     expect((await rosa.save([choose(question)])).status).toBe(200);
   });
 

@@ -43,7 +43,7 @@ export function submissionReceived(
       small(
         ownPage === null
           ? say(
-              'Only people in the roles named before the first question can see your answers. To have your answers erased, reply to this mail.',
+              'Only people in the roles named before the first question can see your answers. To have your answers erased, reply to this e-mail.',
             )
           : say(
               'Only people in the roles named before the first question can see your answers. The link to your page is yours alone: please do not pass it on.',
@@ -57,11 +57,11 @@ function copied({ name, copiedAt }: Through): string {
   const day = longDay(copiedAt);
   return name === null
     ? say(
-        'Your answers were submitted through a copy of your personal link, which a former colleague made on {day}. If that was not you, please reply to this mail.',
+        'Your answers were submitted through a copy of your personal link, which a former colleague made on {day}. If you didn’t submit them, please reply to this e-mail.',
         { day },
       )
     : say(
-        'Your answers were submitted through a copy of your personal link, which {name} made on {day}. If that was not you, please reply to this mail.',
+        'Your answers were submitted through a copy of your personal link, which {name} made on {day}. If you didn’t submit them, please reply to this e-mail.',
         { name: typed(name), day },
       );
 }

@@ -62,29 +62,31 @@ const mayReport = sentence<Named>(
 
 const contracts: Readonly<Record<ResponseKind, Contract>> = {
   employee: {
-    version: '2',
+    version: '3',
     statements: [
       sentence('Your answers are not anonymous: your name stands beside your results.'),
       sentence<Named>(
         '{whole} of {organisation}’s account see your profile and the answers behind each score.',
       ),
-      sentence<Named>('{departments} see the same of people in their own departments.'),
-      sentence('Everyone else who works with the account sees figures of groups only, from five people on.'),
+      sentence<Named>('{departments} see the same for people in their own departments.'),
+      sentence(
+        'Everyone else who works with the account sees only figures for groups of five people or more.',
+      ),
       mayDownload,
       mayReport,
     ],
   },
   candidate: {
-    version: '3',
+    version: '4',
     statements: [
       sentence('Your answers are not anonymous: your name stands beside your results.'),
       sentence<Named>('{whole} of {organisation} see your profile and the answers behind each score.'),
-      sentence<Named>('{departments} see the same of candidates for their own departments.'),
+      sentence<Named>('{departments} see the same for candidates who apply to their own departments.'),
       mayDownload,
       mayReport,
       sentence<Named>('You don’t see the results here yourself. You can ask {organisation} for them.'),
       sentence<Named>(
-        'We tell {organisation} not to decide on a profile alone. It doesn’t say whether to hire you.',
+        'We tell {organisation} not to base a decision on a profile alone. A profile doesn’t say whether to hire you.',
       ),
     ],
   },

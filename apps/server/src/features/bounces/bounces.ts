@@ -18,7 +18,7 @@ export async function markBounced(
 ): Promise<number> {
   const marked = {
     state: 'bounced',
-    problem: reason ?? say('The mail came back.'),
+    problem: reason ?? say('The e-mail was returned.'),
     subject: null,
     content: null,
     settled_at: now,

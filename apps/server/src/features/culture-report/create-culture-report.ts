@@ -125,12 +125,14 @@ function sayLink({ behaviour, perception, correlation, low, high }: CultureLink)
   return low === null || high === null ? expectedLink(linked) : seenLink({ ...linked, low, high });
 }
 
-const asAuthored = sentence<{ version: string }>('Keys: version {version}, as the authors wrote them.');
+const asAuthored = sentence<{ version: string }>(
+  'Scoring keys: version {version}, as the authors wrote them.',
+);
 const learnedFrom = sentence<{ version: string; people: number }>(
-  'Keys: version {version}, learned from {people, number} answers.',
+  'Scoring keys: version {version}, learned from {people, number} answers.',
 );
 const narrowerThan = sentence<{ percent: string }>(
-  'Likely ranges are {percent} narrower than with the authors’ keys, less in small groups.',
+  'Likely ranges are {percent} narrower than with the authors’ keys. In small groups, the difference is smaller.',
 );
 
 /** What the figures were made with. */

@@ -33,7 +33,7 @@ export const said = {
   expected: sentence('Expected by the authors'),
   points: sentence('Points from the whole'),
   clear: sentence('Clear'),
-  keys: sentence('Keys version'),
+  keys: sentence('Scoring keys version'),
   competencyOrDomain: sentence('Competency or domain'),
   before: sentence('Before'),
   now: sentence('Now'),

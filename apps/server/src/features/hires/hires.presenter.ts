@@ -30,9 +30,11 @@ type Verdict = ComparedCandidate['verdict'];
 const verdictTexts: Record<Verdict, () => string> = {
   consistent: sentence('The answers are consistent.'),
   uninformative: sentence(
-    'These answers say little. Someone who is balanced in most things would answer like this too, so ask about it in the interview.',
+    'These answers say little. Someone who is balanced in most things would answer like this too, so find out more in the interview.',
   ),
-  check: sentence('Some of these answers may not have been read, or contradict each other. Ask about them.'),
+  check: sentence(
+    'Some of these answers may have been chosen without the questions being read, or contradict each other. Ask about them.',
+  ),
   unreliable: sentence('These answers can’t be relied on.'),
 };
 
@@ -271,11 +273,11 @@ function complement(difference: number): string {
   const points = Math.round(Math.abs(difference));
   return difference > 0
     ? say(
-        'The team has too little of it. The candidate shows {points, plural, one {# point} other {# points}} more, towards balance.',
+        'The team has too little of it. The candidate scores {points, plural, one {# point} other {# points}} higher, which would help to balance the team.',
         { points },
       )
     : say(
-        'The team has too much of it. The candidate shows {points, plural, one {# point} other {# points}} less, towards balance.',
+        'The team has too much of it. The candidate scores {points, plural, one {# point} other {# points}} lower, which would help to balance the team.',
         { points },
       );
 }

@@ -59,6 +59,6 @@ export function agreementSentence(
     },
   );
   if (compared === 0) return came;
-  if (apart.length === 0) return `${came} ${say('Their scores agree within one point.')}`;
-  return `${came} ${say('Their scores lie more than one point apart in {skills}, so talk about why.', { skills: list(apart) })}`;
+  if (apart.length === 0) return `${came} ${say('Their scores agree to within one point.')}`;
+  return `${came} ${say('Their scores are more than one point apart in {skills}, so talk about why.', { skills: list(apart) })}`;
 }

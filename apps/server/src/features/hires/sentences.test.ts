@@ -32,7 +32,7 @@ describe('the sentence above the candidates', () => {
   it('says that ranges overlap rather than put people in order', () => {
     const alike = [candidate(share(10, 60), share(40, 80)), candidate(share(30, 90), share(30, 70))];
     expect(hiresSentence(alike, team)).toBe(
-      '2 candidates compared with Sales (12 people). The answers don’t tell one from the other, so ask.',
+      '2 candidates compared with Sales (12 people). The answers show no clear difference between them, so find out more in the interviews.',
     );
   });
 
@@ -43,10 +43,12 @@ describe('the sentence above the candidates', () => {
 
   it('starts from the competencies where fit and add tell nothing, and compares no one with nothing', () => {
     expect(hiresSentence([candidate(null, null), candidate(null, null)], team)).toMatch(
-      /None of them clearly differs from the team, so ask\.$/,
+      /None of them clearly differs from the team, so find out more in the interviews\.$/,
     );
     const single = [candidate(share(10, 30), null), candidate(null, share(30, 70))];
-    expect(hiresSentence(single, team)).toMatch(/The answers don’t tell one from the other, so ask\.$/);
+    expect(hiresSentence(single, team)).toMatch(
+      /The answers show no clear difference between them, so find out more in the interviews\.$/,
+    );
   });
 
   it('starts from the competencies where some clearly differ in them', () => {
@@ -77,7 +79,9 @@ describe('the sentence above the candidates', () => {
     expect(hiresSentence(one, { ...team, people: 1 })).toBe(
       'One candidate compared with Sales (one person).',
     );
-    expect(hiresSentence(one, null)).toBe('One candidate submitted. There is no team to compare with yet.');
+    expect(hiresSentence(one, null)).toBe(
+      'One candidate has submitted. There is no team to compare with yet.',
+    );
   });
 });
 
@@ -162,7 +166,7 @@ describe('the sentence about one candidate', () => {
       /^“Add” is left out here: /,
     );
     expect(notToldSentence({ fit: null, add: null }, 'consistent')).toMatch(
-      /^“Fit” would say how usual this profile is in the team, and “Add” how far .+ nothing against these answers\.$/,
+      /^“Fit” would say how typical this profile is of the team\. “Add” would say how far .+ nothing against these answers\.$/,
     );
     expect(notToldSentence({ fit: null, add: null }, 'uninformative')).toBeNull();
   });
@@ -174,7 +178,7 @@ describe('the sentence about one candidate', () => {
     );
     const topic = { name: 'Agency', behaviours: [] };
     expect(questionReason({ about, topic: { ...topic, why: 'named' } })).toBe(
-      'The vacancy asks for Agency. Delegation is part of it, and the answers leave open whether it is balanced.',
+      'The vacancy asks for Agency. Delegation is part of it, and it is unclear from the answers whether this behaviour is balanced.',
     );
     expect(questionReason({ about: [], topic: { ...topic, why: 'differs' } })).toMatch(
       /^This is about Agency, .*clear difference/,

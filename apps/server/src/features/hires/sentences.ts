@@ -11,7 +11,7 @@ export function hiresSentence(candidates: readonly ComparedCandidate[], team: Co
   if (count === 0) return say('No candidate has submitted yet.');
   if (team === null) {
     return say(
-      '{count, plural, =1 {One candidate} other {# candidates}} submitted. There is no team to compare with yet.',
+      '{count, plural, =1 {One candidate has} other {# candidates have}} submitted. There is no team to compare with yet.',
       { count },
     );
   }
@@ -30,9 +30,10 @@ function toldApart(candidates: readonly ComparedCandidate[], team: string): stri
   const clear = candidates.filter(({ differs }) => differs.length > 0);
   if (!fit && !add && clear.length > 0) return whoDiffers(clear, team);
   if (candidates.every(({ fit: own, add: brought }) => own === null && brought === null)) {
-    return say('None of them clearly differs from the team, so ask.');
+    return say('None of them clearly differs from the team, so find out more in the interviews.');
   }
-  if (!fit && !add) return say('The answers don’t tell one from the other, so ask.');
+  if (!fit && !add)
+    return say('The answers show no clear difference between them, so find out more in the interviews.');
   if (!add) return say('Some of them clearly differ in fit.');
   return fit
     ? say('Some of them clearly differ in fit and in what they would add.')
@@ -205,10 +206,12 @@ export function notToldSentence(
   verdict: ComparedCandidate['verdict'],
 ): string | null {
   if (saysNothing(verdict) || (fit !== null && add !== null)) return null;
-  if (fit !== null) return say('“Add” is left out here: answers picked at random would get much the same.');
-  if (add !== null) return say('“Fit” is left out here: answers picked at random would get much the same.');
+  if (fit !== null)
+    return say('“Add” is left out here: answers picked at random would get much the same score.');
+  if (add !== null)
+    return say('“Fit” is left out here: answers picked at random would get much the same score.');
   return say(
-    '“Fit” would say how usual this profile is in the team, and “Add” how far the team would move towards balance. Both are left out here: beside this team, answers picked at random would get much the same. That says nothing against these answers.',
+    '“Fit” would say how typical this profile is of the team. “Add” would say how far the team would move towards balance. Both are left out here: compared with this team, answers picked at random would get much the same scores. That says nothing against these answers.',
   );
 }
 
@@ -231,7 +234,7 @@ export function questionReason({ topic, about }: Pick<ChosenQuestion, 'topic' | 
       competency: topic.name,
     });
   return `${named} ${say(
-    '{count, plural, one {{behaviours} is part of it, and the answers leave open whether it is balanced.} other {{behaviours} are part of it, and the answers leave open whether they are balanced.}}',
+    '{count, plural, one {{behaviours} is part of it, and it is unclear from the answers whether this behaviour is balanced.} other {{behaviours} are part of it, and it is unclear from the answers whether these behaviours are balanced.}}',
     { count, behaviours },
   )}`;
 }

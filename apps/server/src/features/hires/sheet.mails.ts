@@ -28,7 +28,9 @@ export function sheetMail(mail: SheetMail): Mail {
     askedBy: asker.id,
     replyTo: asker.email,
     subject: say('Interview sheet for {name}', { name }),
-    preview: say('Three questions and a score for each, until {day}.', { day: longDay(expires) }),
+    preview: say('Three questions and a score for each, to be handed in by {day}.', {
+      day: longDay(expires),
+    }),
     blocks: [
       heading(say('Hello {name}', { name: typed(interviewer) })),
       text(
@@ -41,7 +43,7 @@ export function sheetMail(mail: SheetMail): Mail {
       ),
       text(
         say(
-          'The sheet has the questions, what to listen for, and room for your scores and notes. Colleagues read them once you hand the sheet in.',
+          'The sheet has the questions, what to listen for, and room for your scores and notes. Colleagues can read your scores and notes after you hand the sheet in.',
         ),
       ),
       button(say('Open the interview sheet'), url),

@@ -54,13 +54,13 @@ function lineNote(asked: AskedQuestionnaire, places: readonly number[]): string 
   const options = place === undefined ? [] : (asked.texts.get(questionAt(asked, place).key)?.options ?? []);
   const [clearly = '', more = ''] = options.map(({ text }) => text.split(':')[0] ?? '');
   const steps = say(
-    'Each question offers two opposites, with four steps: “{clearly}” or “{more}” for either end.',
+    'Each question offers two opposites and four possible answers: “{clearly}” or “{more}” for each opposite.',
     { clearly, more },
   );
   const mirrors = places.filter((at) => questionAt(asked, at).kind === 'mirror').length;
   if (mirrors === 0) return steps;
   const again = say(
-    '{mirrors, plural, one {# question asks} other {# questions ask}} the same as another one, in different words. They are not scored. They show whether the answers agree.',
+    '{mirrors, plural, one {# question asks} other {# questions ask}} the same thing as another question, in different words. {mirrors, plural, one {It is} other {They are}} not scored. {mirrors, plural, one {It shows} other {They show}} whether the answers agree.',
     { mirrors },
   );
   return `${steps} ${again}`;

@@ -105,7 +105,7 @@ const purposes: Readonly<Record<ResponseKind, (named: { organisation: string }) 
     '{organisation} wants to know how people work and how they see work there. The answers show which changes would help most.',
   ),
   candidate: sentence<{ organisation: string }>(
-    '{organisation} wants to compare the way a candidate works with the team that they might join.',
+    '{organisation} wants to see how the way a candidate works compares with that of the team they might join.',
   ),
 };
 
@@ -117,7 +117,7 @@ const reach: Readonly<Record<ResponseForm, () => string>> = {
     'The candidate form asks how someone works, and nothing about a workplace that they don’t know.',
   ),
   pulse: sentence(
-    'The pulse asks each person a third of the questions. It is for groups of about 30 or more, and gives nobody a score on a single measure.',
+    'The pulse asks each person a third of the questions. It is for groups of about 30 or more, and gives no individual a score for any single measure.',
   ),
 };
 
@@ -149,7 +149,7 @@ function whatIsAsked({ questionnaire, organisation, kind, form, versions }: Info
 }
 
 const candidatesPlace = sentence(
-  'Candidates think of where they work now, or worked last. Only the way they work is compared with a team, never what they say about their workplace.',
+  'Candidates think of where they work now, or where they last worked. Only the way they work is compared with a team, never what they say about their workplace.',
 );
 
 function whatIsKept({ organisation, kind, config }: Informing): InformationSection {
@@ -183,7 +183,7 @@ function whatIsKept({ organisation, kind, config }: Informing): InformationSecti
 const keptOfCandidatesAnswers = (): typeof keptOfAnswers => [
   keptOfAnswers[0],
   say(
-    'To show the results to the roles listed under “Who sees what”. The times help to tell whether questions were read. The company’s downloads hold the total and the median for each person. Ground: the company’s own. Ask the company which one it is. We act on its instructions. Before the first question you read which roles will see what. We store that with the answers.',
+    'To show the results to the roles listed under “Who sees what”. The answering times help to tell whether questions were read. The company’s downloads include each person’s total time and their middle (median) time per question. The legal basis is the company’s own. Ask the company which one it is. We act on its instructions. Before the first question, you’ll be told which roles will see what. We store that with the answers.',
   ),
   keptOfAnswers[2],
 ];
@@ -232,10 +232,10 @@ function howToObject({ organisation, kind, config }: Informing): InformationSect
     paragraphs: [
       contact === null
         ? say(
-            'To object, or to ask, reply to your invitation. Your reply reaches the person at {organisation} who invited you.',
+            'To object or ask a question, reply to your invitation. Your reply reaches the person at {organisation} who invited you.',
             { organisation: name },
           )
-        : say('To object, or to ask, write to:'),
+        : say('To object or ask a question, write to:'),
       ...(contact === null ? [] : paragraphsOf(contact)),
     ],
     points: [
@@ -250,7 +250,7 @@ function howToObject({ organisation, kind, config }: Informing): InformationSect
       ),
       ...(operator === null
         ? []
-        : [say('For what the product does, write to {contact}.', { contact: operator })]),
+        : [say('For questions about what the product does, write to {contact}.', { contact: operator })]),
       whereToComplain,
     ],
   });

@@ -58,7 +58,7 @@ const seen = {
   ),
   fromFive: sentence<{ people: number }>('Of groups of {people} or more'),
   teams: sentence<{ people: number }>(
-    'Of teams that candidates are compared with, if they have {people} people or more',
+    'Of teams that candidates are compared with, if those teams have {people} people or more',
   ),
 };
 

@@ -16,16 +16,16 @@ export function forgetRoute(
     ask: (email) => ({
       title: say('Delete your address?'),
       sentence: say(
-        'We’ll delete it with everything you told us in forms on this site, and your place in any webinar. Your account, if you have one, is not affected.',
+        'We’ll delete it, together with everything you told us in forms on this site. Any place you have in a webinar will be cancelled. Your account, if you have one, is not affected.',
       ),
       button: say('Delete {email}', { email }),
     }),
     act: async (email) => {
       await parts.db.transaction().execute((tx) => forgetLead(tx, parts.config, email));
       return {
-        title: say('Your address is deleted'),
+        title: say('Your address has been deleted'),
         sentence: say(
-          'You’ll get no more e-mails from these forms. If you were registered for a webinar, your place is cancelled and we won’t send you the joining link.',
+          'You’ll get no more e-mails from these forms. If you were registered for a webinar, your place has been cancelled and we won’t send you the joining link.',
         ),
       };
     },

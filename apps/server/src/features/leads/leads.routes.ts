@@ -30,7 +30,7 @@ export function formsWithoutScripts(app: FastifyInstance, parts: LeadParts): voi
     if (!parsed.success) {
       const problem = parsed.error.issues[0]?.message ?? messages.completeTheForm();
       const back = say('{problem} Go back: what you wrote is still there.', { problem });
-      return page.code(422).send(noticePage(say('This was not sent yet'), back));
+      return page.code(422).send(noticePage(say('This has not been sent yet'), back));
     }
     await receiveLead(parts, parsed.data, { isWhole: true });
     if (!isPlan) return reply.redirect(pages.messageReceived.path, 303);

@@ -96,7 +96,7 @@ describe('a lead', () => {
     ],
     [{ source: leadSources.miniCourse, email: 'nobody' }, { email: 'Please enter a valid e-mail address.' }],
     [{ download: pipDownload, email: 'c@example.com' }, { role: 'Please select an option.' }],
-    [{ source: 'elsewhere', email: 'c@example.com' }, { source: 'This form is not known here.' }],
+    [{ source: 'elsewhere', email: 'c@example.com' }, { source: 'There is no such form here.' }],
     [
       { source: leadSources.miniCourse, email: 'c@example.com', website: 'http://spam' },
       { website: 'An unexpected error occurred.' },

@@ -63,13 +63,13 @@ const list = (rows: readonly string[], all: number) =>
     say('Mailbox'),
     `<h1>${escapeHtml(say('Mailbox'))}</h1>
 <p>${escapeHtml(whyHere())}</p>
-${rows.length === 0 ? `<p>${escapeHtml(say('No mails yet.'))}</p>` : tableOf(rows)}
+${rows.length === 0 ? `<p>${escapeHtml(say('No e-mails yet.'))}</p>` : tableOf(rows)}
 ${all > shown ? `<p>${escapeHtml(say('These are the newest {shown, number} of {all, number}.', { shown, all }))}</p>` : ''}`,
   );
 
 const whyHere = () =>
   say(
-    'No mail server is set ({setting}), so mails are kept here as files, each for a month. Only this machine sees this page.',
+    'No mail server is set ({setting}), so e-mails are kept here as files, each for a month. This page can only be opened on this machine.',
     { setting: 'SMTP_URL' },
   );
 
@@ -81,7 +81,7 @@ function one(name: string, { header, text, files }: KeptLetter): string {
   const facts = [
     [say('From'), header('from')],
     [say('To'), header('to')],
-    [say('Answers to'), header('reply-to')],
+    [say('Replies go to'), header('reply-to')],
     [say('Date'), header('date')],
     [say('Files'), files.join(', ')],
   ].filter(([, value]) => value !== '');
@@ -91,7 +91,7 @@ function one(name: string, { header, text, files }: KeptLetter): string {
 <h1>${escapeHtml(header('subject'))}</h1>
 <table><tbody>${facts.map(([field = '', value = '']) => `<tr><th scope="row">${escapeHtml(field)}</th><td>${escapeHtml(value)}</td></tr>`).join('\n')}</tbody></table>
 <div class="letter">${linked(text)}</div>
-<p><a href="/mailbox/${name}/file">${escapeHtml(say('The mail as a file, to see it in a mail program as it was designed.'))}</a></p>`,
+<p><a href="/mailbox/${name}/file">${escapeHtml(say('The e-mail as a file: open it in a mail program to see the e-mail as designed.'))}</a></p>`,
   );
 }
 

@@ -8,9 +8,9 @@ import { readOptions } from '../../kernel/admin/read-options.ts';
 export const mailsCommand: AdminCommand = {
   name: 'mails',
   usage: '[retry]',
-  summary: 'How many mails wait and were sent, and those that were given up; queues the latter again.',
+  summary: 'How many e-mails wait and were sent, and those that were given up; queues the latter again.',
   details: [
-    'A running server gives a mail that is queued again its job within ten minutes, at its start at once. What a mail',
+    'A running server gives an e-mail that is queued again its job within ten minutes, at its start at once. What one',
     'that was given up says is kept for a month; older ones cannot be sent any more.',
   ],
   async run({ db, now }, args) {
@@ -24,7 +24,7 @@ export const mailsCommand: AdminCommand = {
         .where('content', 'is not', null)
         .returning('id')
         .execute();
-      return queued.length === 1 ? '1 mail waits again.\n' : `${queued.length} mails wait again.\n`;
+      return queued.length === 1 ? '1 e-mail waits again.\n' : `${queued.length} e-mails wait again.\n`;
     }
     const counts = await db
       .selectFrom('mails')
@@ -39,7 +39,7 @@ export const mailsCommand: AdminCommand = {
       .where('content', 'is not', null)
       .orderBy('settled_at')
       .execute();
-    if (counts.length === 0) return 'No mail was ever written.\n';
+    if (counts.length === 0) return 'No e-mail was ever written.\n';
     const list = givenUp.map((mail) => [
       shortTime(mail.settled_at ?? now),
       mail.kind,
@@ -48,6 +48,6 @@ export const mailsCommand: AdminCommand = {
     ]);
     const drawn =
       list.length === 0 ? '' : `\n${drawTable([['given up (UTC)', 'kind', 'to', 'why'], ...list])}`;
-    return drawTable([['state', 'mails'], ...counts.map(({ state, count }) => [state, count])]) + drawn;
+    return drawTable([['state', 'e-mails'], ...counts.map(({ state, count }) => [state, count])]) + drawn;
   },
 };

@@ -6,7 +6,7 @@ const statusTexts: Record<number, string> = {
   401: 'No or dead session, or a bad survey link',
   403: 'Not allowed, or something has to come first: a code, the password, a verified e-mail, two-step verification, a scope',
   404: 'Unknown or not yours',
-  405: 'This address is not called in this way',
+  405: 'This address does not accept this kind of request',
   409: 'Conflict',
   410: 'Gone',
   413: 'Too large',

@@ -15,7 +15,7 @@ import { transportOf } from '../../kernel/mail/transport.ts';
 export const testMailCommand: AdminCommand = {
   name: 'test-mail',
   usage: 'address',
-  summary: 'Sends a mail at once, past the queue, and says what the mail server answered.',
+  summary: 'Sends an e-mail at once, past the queue, and says what the mail server answered.',
   details: [
     'With the settings SMTP_URL and MAIL_FROM as the server has them. That the mail server took it does not mean that',
     'it arrives: look into the mailbox, the spam folder too.',
@@ -27,17 +27,18 @@ export const testMailCommand: AdminCommand = {
     if (!to.success) throw new AdminError(`${typed} is not an e-mail address.`);
     const transport = transportOf(config);
     const content = {
-      preview: say('If you can read this, mails leave.'),
+      preview: say('If you can read this, e-mails are being sent.'),
       blocks: [
-        heading(say('Mails leave')),
+        heading(say('E-mails are being sent')),
         text(
-          say('This is a test mail of the Fourfold at {url}. Nobody has to do anything.', {
-            url: config.APP_URL,
-          }),
+          say(
+            'This is a test e-mail from the Fourfold installation at {url}. You don’t need to do anything.',
+            { url: config.APP_URL },
+          ),
         ),
       ],
     };
-    const subject = say('A test mail from Fourfold');
+    const subject = say('A test e-mail from Fourfold');
     const footer = footerOf(config.APP_URL);
     const id = newId(now);
     const began = performance.now();

@@ -94,7 +94,7 @@ describe('a batch', () => {
       [3, [{ field: 'email', message: 'Please enter a valid e-mail address.' }]],
       [4, [{ field: 'department', message: 'Please fill in this field.' }]],
       [5, [{ field: 'email', message: 'This address is already in line 2.' }]],
-      [6, [{ field: 'email', message: expect.stringContaining('invited already') }]],
+      [6, [{ field: 'email', message: expect.stringContaining('already been invited') }]],
       [7, [{ field: 'first_name', message: 'Please write a name, without a web or e-mail address.' }]],
     ]);
     const answer = await confirm(text);
@@ -140,7 +140,7 @@ describe('a batch', () => {
     const text = [line('ada'), line('bo', { email: 'nobody' }), line('ada'), line('di')].join('\n');
     expect((await confirm(text, { skip_bad: true })).body).toMatchObject({ invited: 2, left_out: 2 });
     expect((await confirm(line('x', { email: 'nobody' }), { skip_bad: true })).body.message).toBe(
-      'There is nobody to invite in this.',
+      'There is nobody to invite in these lines.',
     );
     expect(await total()).toBe(2);
   });
@@ -188,7 +188,7 @@ describe('a batch', () => {
     for (const refused of [await confirm(lines.join('\n')), await look([header, ...lines].join('\n'))]) {
       expect([refused.status, refused.body.message]).toEqual([
         422,
-        'We can invite 5,000 people at once, and these are more lines than that. Please split them into several files.',
+        'We can invite at most 5,000 people at once, and there are more lines than that here. Please split them into several files.',
       ]);
     }
     const text = [header, ...lines.slice(1)].join('\n');

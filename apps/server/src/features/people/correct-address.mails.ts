@@ -15,19 +15,19 @@ export function addressCorrected(
     kind: 'survey.corrected',
     organisationId: organisation_id,
     to: email,
-    subject: say('An invitation from {organisation} no longer comes to you', { organisation }),
+    subject: say('An invitation from {organisation} now goes to another address', { organisation }),
     preview: say('Someone there has entered another e-mail address.'),
     blocks: [
       heading(say('Hello')),
       text(
         say(
-          '{organisation} sent an invitation to a questionnaire to this address. Someone there has now entered another e-mail address for it. The links to that questionnaire that you have no longer work.',
+          '{organisation} sent an invitation to a questionnaire to this address. Someone there has now entered another e-mail address for that invitation. Any links to the questionnaire that were sent to you have stopped working.',
           { organisation },
         ),
       ),
       text(
         say(
-          'If the invitation was not meant for you, there is nothing to do. If it was, tell someone you know at {organisation}: its owners can see who changed the address.',
+          'If the invitation was not meant for you, you don’t need to do anything. If it was, tell someone you know at {organisation}: its owners can see who changed the address.',
           { organisation },
         ),
       ),

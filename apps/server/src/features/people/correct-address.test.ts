@@ -146,7 +146,9 @@ describe('correcting an address', () => {
     const response = await invite(owner, email);
     await t.deliverMails();
     await owner.call('PATCH', `/survey/responses/${response.id}`, { email: right, first_name: 'Renamed' });
-    const told = (await lettersTo(email)).filter(({ subject }) => subject.includes('no longer comes to you'));
+    const told = (await lettersTo(email)).filter(({ subject }) =>
+      subject.includes('now goes to another address'),
+    );
     expect(told).toHaveLength(1);
     expect(told[0]?.text).toContain('another e-mail address');
     expect(JSON.stringify(told)).not.toMatch(/secret|Renamed|Quentin/);
@@ -170,7 +172,7 @@ describe('correcting an address', () => {
     expect([one, two]).toContain(last);
     for (const old of [email, first]) {
       const letters = await lettersTo(old);
-      expect(letters.some(({ subject }) => subject.includes('no longer comes to you'))).toBe(true);
+      expect(letters.some(({ subject }) => subject.includes('now goes to another address'))).toBe(true);
     }
     expect((await (await opened(last)).save([])).status).toBe(200);
   });

@@ -38,7 +38,7 @@ export function digest(inviter: Inviter, { names, responseIds }: Answered, url: 
     blocks: [
       heading(say('{count, plural, one {{only} has} other {# people have}} answered', { count, only })),
       text(
-        say('Hello {name}, since the last mail these answers came in at {organisation}:', {
+        say('Hello {name}, these answers have come in at {organisation} since our last e-mail:', {
           name: typed(inviter.firstName),
           organisation,
         }),
@@ -47,7 +47,7 @@ export function digest(inviter: Inviter, { names, responseIds }: Answered, url: 
       button(say('See who has answered'), url),
       small(
         say(
-          'You get this mail because you invited them, at most once an hour. You can turn it off in Settings, under Profile.',
+          'You get this e-mail, at most once an hour, because you invited them. You can turn it off in Settings, under Profile.',
         ),
       ),
     ],

@@ -190,7 +190,7 @@ it('one click in the mail ends them, looking at the link does not, and Settings 
   const end = new URL(letter?.unsubscribeUrl ?? '');
   const press = (method: 'GET' | 'POST', url: string) =>
     t.app.inject({ method, url, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
-  expect((await press('GET', `${end.pathname}${end.search}`)).body).toContain('Stop these mails?');
+  expect((await press('GET', `${end.pathname}${end.search}`)).body).toContain('Stop these e-mails?');
   expect((await press('POST', `${end.pathname}${end.search}x`)).statusCode).toBe(403);
   expect(await wants()).toBe(true);
   expect((await press('POST', `${end.pathname}${end.search}`)).statusCode).toBe(200);

@@ -22,14 +22,14 @@ export function endDigestsRoute(app: FastifyInstance, parts: Parts): void {
   onePressRoute(app, address, {
     prove: (query) => provenReader(parts.signer, purpose, query),
     ask: () => ({
-      title: say('Stop these mails?'),
+      title: say('Stop these e-mails?'),
       sentence: asks(),
-      button: say('Stop these mails'),
+      button: say('Stop these e-mails'),
     }),
     act: async (member) => {
       await changeMails(parts.db, member, { digests: false });
       return {
-        title: say('You won’t get these mails any more'),
+        title: say('You won’t get these e-mails any more'),
         sentence: say('You can turn them back on in Settings, under Profile.'),
       };
     },
@@ -37,4 +37,6 @@ export function endDigestsRoute(app: FastifyInstance, parts: Parts): void {
 }
 
 const asks = () =>
-  say('You then hear nothing by mail when people whom you invited have answered. The People page shows it.');
+  say(
+    'You will then get no e-mail when people you invited have answered. You can still see who has on the People page.',
+  );

@@ -102,7 +102,7 @@ async function requireOpenRound(
     .where('ends_at', '<=', clock())
     .executeTakeFirst();
   if (ended === undefined) return;
-  throw new AppError('conflict', say('This round has ended. Move its end, or start a new round.'));
+  throw new AppError('conflict', say('This round has ended. Change its end date, or start a new round.'));
 }
 
 /** All of them leave at the same hour, each where they work. */

@@ -182,7 +182,7 @@ describe('the preview', () => {
   it('shows the mail and the first questions, and sends nothing', async () => {
     const { status, body } = await owner.call('GET', '/survey/responses/preview?kind=candidate');
     expect([status, body.subject]).toEqual([200, 'Questionnaire from Acme']);
-    expect(body.text).toContain('the team that you might join');
+    expect(body.text).toContain('that of the team you might join');
     expect(body.html).toContain('Alex');
     expect(body.envelope.unanswered_questions).toHaveLength(4);
     expect(body.envelope.invitation.organisation).toBe('Acme');
@@ -369,7 +369,7 @@ describe('a manager', () => {
     const refused = await invite({ department: 'Research' }, manager);
     expect([refused.status, refused.body.errors.department]).toEqual([
       422,
-      ['You may invite people of your own departments: Sales.'],
+      ['You can invite people in your own departments: Sales.'],
     ]);
     expect((await invite({}, manager)).status).toBe(201);
     const path = `/survey/responses/${other.id}`;

@@ -40,11 +40,11 @@ export async function openDepartments(
 /** One text for all lines of a batch, of whom a manager may invite none. */
 function refusalOf(own: readonly Department[]): string {
   if (own.length === 0) {
-    return say('You have no department yet. Please ask for one: {who} can give it to you.', {
+    return say('You are not in a department yet. Please ask to join one: {who} can add you.', {
       who: whoMay('organisation:manage', allOf),
     });
   }
-  return say('You may invite people of your own departments: {names}.', {
+  return say('You can invite people in your own departments: {names}.', {
     names: allOf(own.map(({ name }) => name)),
   });
 }

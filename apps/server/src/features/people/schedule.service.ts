@@ -109,7 +109,7 @@ async function requireNotSent(
     .where('id', '=', id)
     .where('organisation_id', '=', organisationId)
     .executeTakeFirst();
-  if (sent !== undefined) throw new AppError('conflict', say('This reminder has left already.'));
+  if (sent !== undefined) throw new AppError('conflict', say('This reminder has already been sent.'));
 }
 
 /** Moves what waits for a launch, sends it now, or withdraws it; answers how many. */

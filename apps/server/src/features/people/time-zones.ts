@@ -48,7 +48,7 @@ export async function requireToCome(
 ): Promise<void> {
   const moment = await momentOf(db, organisationId, at);
   if (moment <= now)
-    throw invalidField(field, say('This time is over. Please choose one that is still to come.'));
+    throw invalidField(field, say('This time has already passed. Please choose a time in the future.'));
   if (moment.getTime() > now.getTime() + year) {
     throw invalidField(field, say('Please choose a time within a year.'));
   }

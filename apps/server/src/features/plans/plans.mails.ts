@@ -65,7 +65,7 @@ const opens = () =>
 function aboutIt({ plan }: Told): Block[] {
   const teams = plan.departments.map(({ name }) => typed(name)).join(', ');
   const rows: [string, string][] = [
-    [say('How people will see it'), typed(plan.sign)],
+    [say('How people will notice it'), typed(plan.sign)],
     [say('For'), teams === '' ? say('everyone') : teams],
   ];
   return [quote(sentenceOf(plan)), facts(rows)];
@@ -78,7 +78,7 @@ export function planStarted(told: Told, by: string | null): Mail {
     kind: 'plan.started',
     ...addressed(told),
     subject: say('You look after a plan at {organisation}', { organisation }),
-    preview: say('It starts now. Once a week we ask how it goes.'),
+    preview: say('It starts now. Once a week we’ll ask you how it is going.'),
     blocks: [
       hello(told),
       text(
@@ -90,7 +90,7 @@ export function planStarted(told: Told, by: string | null): Mail {
             }),
       ),
       ...aboutIt(told),
-      text(say('Once a week we send you a mail to ask whether it was done. You answer with one click.')),
+      text(say('Once a week we send you an e-mail to ask whether it was done. You answer with one click.')),
       button(say('Open the plan'), told.url),
       opens(),
     ],
@@ -104,10 +104,10 @@ export function planLink(told: Told): Mail {
     kind: 'plan.link',
     ...addressed(told),
     subject: say('A new link to your plan at {organisation}', { organisation }),
-    preview: say('Links sent before it no longer work.'),
+    preview: say('Earlier links no longer work.'),
     blocks: [
       hello(told),
-      text(say('Here is a new link to the plan that you look after. Links sent before it no longer work.')),
+      text(say('Here is a new link to the plan that you look after. Earlier links no longer work.')),
       ...aboutIt(told),
       button(say('Open the plan'), told.url),
       opens(),

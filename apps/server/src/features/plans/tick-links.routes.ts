@@ -17,7 +17,7 @@ export function tickLinkRoutes(app: FastifyInstance, parts: PlanParts): void {
     ask: ({ week, done }) => {
       const day = longDay(new Date(week));
       return {
-        title: done ? say('Was it done?') : say('Was it not done?'),
+        title: done ? say('Was it done?') : say('Mark it as not done?'),
         sentence: say('Press the button to answer for the week of {day}.', { day }),
         button: done ? say('Done this week') : say('Not this week'),
       };

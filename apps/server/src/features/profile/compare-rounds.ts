@@ -27,7 +27,7 @@ export function compareRounds(now: Compared, before: Compared): PersonProfile['c
 }
 
 const otherVersion = sentence(
-  'The questionnaire changed between these rounds, so the likely ranges are wider: they allow for errors of both.',
+  'The questionnaire changed between these rounds, so the likely ranges are wider: they allow for errors in both versions.',
 );
 const otherQuestions = sentence(
   'These rounds asked different questions, so the likely ranges are wider than usual.',

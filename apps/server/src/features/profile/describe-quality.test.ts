@@ -22,8 +22,10 @@ it('a verdict tells contradiction from carelessness by the first reason that is 
       kinds.map((kind) => ({ kind })),
     );
   expect(said('check', 'information', 'mirrors')).toContain('contradict each other');
-  expect(said('check', 'run', 'mirrors')).toContain('may not have been read');
-  expect(said('unreliable', 'information', 'pace')).toContain('don’t seem to have been read');
+  expect(said('check', 'run', 'mirrors')).toContain('may have been chosen without the questions being read');
+  expect(said('unreliable', 'information', 'pace')).toContain(
+    'seem to have been chosen without the questions being read',
+  );
   expect(said('uninformative', 'behaviours')).toContain('say little');
   expect(said('consistent')).toBe('The answers are consistent.');
 });

@@ -11,7 +11,7 @@ const uninformative = sentence(
 const doubts: Readonly<Record<Doubt, Readonly<Record<Exclude<Nature, 'uninformative'>, () => string>>>> = {
   check: {
     careless: sentence(
-      'Some of these answers may not have been read. Look at the reasons before you rely on them.',
+      'Some of these answers may have been chosen without the questions being read. Look at the reasons before you rely on them.',
     ),
     contradictory: sentence(
       'Some of these answers contradict each other. Look at the reasons before you rely on them.',
@@ -19,7 +19,7 @@ const doubts: Readonly<Record<Doubt, Readonly<Record<Exclude<Nature, 'uninformat
   },
   unreliable: {
     careless: sentence(
-      'These answers don’t seem to have been read. They are left out of group results unless someone puts them back.',
+      'These answers seem to have been chosen without the questions being read. They are left out of group results unless someone puts them back.',
     ),
     contradictory: sentence(
       'These answers contradict each other. They are left out of group results unless someone puts them back.',
@@ -46,17 +46,19 @@ type Said = (values: Pick<Seen, keyof Seen>) => string;
 const signs: Readonly<Record<keyof Signs, Said>> = {
   answered: sentence('Only {percent} of the questions were answered.'),
   mirrors: sentence(
-    'Six questions were asked twice in other words. The two answers lie {tenths} steps apart on average. Below one step is usual.',
+    'Six questions were asked a second time in different words. The two answers lie {tenths} steps apart on average. Less than one step is usual.',
   ),
-  fit: sentence('Single answers contradict the picture that all the answers together give of this person.'),
+  fit: sentence(
+    'Some individual answers contradict the picture that all the answers together give of this person.',
+  ),
   information: sentence(
-    'Picking at random would explain these answers about as well as a person’s own views.',
+    'Picking at random would explain these answers roughly as well as a person’s own views would.',
   ),
   behaviours: sentence(
-    'Picking at random would explain the answers about behaviours about as well as a person’s own habits.',
+    'Picking at random would explain the answers about behaviours roughly as well as a person’s own habits would.',
   ),
   perceptions: sentence(
-    'Picking at random would explain the answers about work here about as well as a person’s own views.',
+    'Picking at random would explain the answers about work here roughly as well as a person’s own views would.',
   ),
   halves: sentence('In the second half, the answers look more like random picking than like the first half.'),
   run: sentence(

@@ -5,7 +5,7 @@ import type { Choices } from './choices.ts';
 import type { PulseRow, WaveRow } from './pulses.repository.ts';
 
 const noOne = sentence<{ least: number }>(
-  'Nobody was asked. A figure needs {least, number} people, and fewer could be asked.',
+  'Nobody was asked. A figure needs {least, number} people, but there were not that many who could be asked.',
 );
 const noAnswers = sentence('Fewer than five people answered, so there are no figures to show.');
 const waiting = sentence<{ least: number }>('Figures appear once {least, number} people have answered.');
@@ -64,7 +64,7 @@ const stops: Record<PulseStop, () => string> = {
   no_department: sentence('It won’t ask again: its departments no longer exist.'),
 };
 const removed = sentence<{ name: string }>(
-  '{name} has been removed. Its people won’t be asked again, and their answers still count company-wide.',
+  '{name} has been removed. Its people won’t be asked again, but their answers still count company-wide.',
 );
 
 /** A department that is renamed stands under its new name; one that is gone says so. */

@@ -20,7 +20,7 @@ type ListedReport = Awaited<ReturnType<typeof listPage>>['rows'][number];
 
 /** A writing that gives no sign of life for so long has died with its process. */
 export const deadAfterMs = 30_000;
-const interrupted = sentence('The writing was interrupted. What had come is kept.');
+const interrupted = sentence('The writing was interrupted. What had been written by then has been kept.');
 
 export const isDead = ({ state, alive_at }: Pick<ListedReport, 'state' | 'alive_at'>, now: Date) =>
   state === 'generating' && now.getTime() - (alive_at?.getTime() ?? 0) > deadAfterMs;

@@ -90,7 +90,7 @@ async function requireAnswered(tx: Transaction<DB>, organisationId: string) {
   if (latest?.answered) return latest;
   throw new AppError(
     'conflict',
-    say('Nobody has answered in this round yet. A new one makes sense after the first answer.'),
+    say('Nobody has answered in this round yet. You can start a new one after the first answer.'),
   );
 }
 

@@ -20,14 +20,14 @@ export function endWeeklyRoute(
   onePressRoute(app, address, {
     prove: (query) => provenReader(signer, purpose, query),
     ask: () => ({
-      title: say('Stop these mails?'),
-      sentence: say('You’ll no longer get a mail on Mondays about what changed and what is due.'),
-      button: say('Stop these mails'),
+      title: say('Stop these e-mails?'),
+      sentence: say('You’ll no longer get an e-mail on Mondays about what has changed and what is due.'),
+      button: say('Stop these e-mails'),
     }),
     act: async (reader) => {
       await changeMails(db, reader, { weekly: false });
       return {
-        title: say('You won’t get these mails any more'),
+        title: say('You won’t get these e-mails any more'),
         sentence: say('You can turn them back on in Settings, under Profile.'),
       };
     },

@@ -36,7 +36,7 @@ const ofRound = ({ roundEnds }: News) =>
 const ofErasure = ({ erased }: News) =>
   erased.length === 0
     ? null
-    : say('{people, plural, one {# candidate} other {# candidates}} will be erased soon', {
+    : say('{people, plural, one {# candidate’s data} other {# candidates’ data}} will be erased soon', {
         people: sum(erased),
       });
 
@@ -56,7 +56,7 @@ const ofSheets = ({ sheets }: News) =>
 
 const ofFigures = ({ figures }: News) =>
   figures &&
-  say('{people, plural, one {# person is} other {# people are}} in the new figures', {
+  say('{people, plural, one {# person is} other {# people are}} included in the new figures', {
     people: figures.people,
   });
 
@@ -79,13 +79,13 @@ function ofPlans({ plans }: News): string | null {
   const moved = new Set(Object.values(plans).flat()).size;
   return moved === 0
     ? null
-    : say('{plans, plural, one {# plan has} other {# plans have}} news', { plans: moved });
+    : say('{plans, plural, one {# plan has} other {# plans have}} been updated', { plans: moved });
 }
 
 const ofUntouched = ({ untouched }: News) =>
   untouched.length === 0
     ? null
-    : say('{plans, plural, one {# plan has} other {# plans have}} had no tick for two weeks', {
+    : say('{plans, plural, one {# plan has} other {# plans have}} not been ticked for two weeks', {
         plans: untouched.length,
       });
 
@@ -111,7 +111,7 @@ const ofAsks = ({ asks }: News) =>
 const ofSnapshots = ({ snapshots }: News) =>
   snapshots.length === 0
     ? null
-    : say('{links, plural, one {# snapshot’s link ends} other {# snapshots’ links end}} this week', {
+    : say('{links, plural, one {# snapshot’s link expires} other {# snapshots’ links expire}} this week', {
         links: snapshots.length,
       });
 

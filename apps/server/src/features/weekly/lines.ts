@@ -41,7 +41,7 @@ export const changedLines = (news: News, since: string): string[] => [
   ),
   ...figuresLine(news),
   ...news.pulses.map(({ plan, people }) =>
-    say('The pulse on {plan} has figures of {people, plural, one {# person} other {# people}}.', {
+    say('The pulse on {plan} has figures from {people, plural, one {# person} other {# people}}.', {
       plan: typed(plan),
       people,
     }),
@@ -49,7 +49,7 @@ export const changedLines = (news: News, since: string): string[] => [
   ...line(news.comparisons, (plans) => say('New figures compare the teams of: {plans}.', { plans })),
   ...line(news.plans.started, (plans) => say('Plans that have started: {plans}.', { plans })),
   ...line(news.plans.ticked, (plans) =>
-    say('Plans marked as done for at least one week: {plans}.', { plans }),
+    say('Plans for which at least one week has been marked as done: {plans}.', { plans }),
   ),
   ...line(news.plans.done, (plans) => say('Plans that are done: {plans}.', { plans })),
   ...line(news.plans.dropped, (plans) => say('Plans that were dropped: {plans}.', { plans })),
@@ -110,6 +110,6 @@ export const dueLines = (news: News): string[] => [
     ),
   ),
   ...news.snapshots.map(({ title, day }) =>
-    say('The link of the snapshot “{title}” ends on {day}.', { title: typed(title), day }),
+    say('The link to the snapshot “{title}” expires on {day}.', { title: typed(title), day }),
   ),
 ];

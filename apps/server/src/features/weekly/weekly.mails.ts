@@ -38,7 +38,7 @@ export function weeklyDigest({ reader, news, since, appUrl, end }: Telling): Mai
     blocks: [
       heading(say('Your week at {organisation}', { organisation })),
       text(
-        say('Hello {name}, here is what changed since {day}, and what is due.', {
+        say('Hello {name}, here is what has changed since {day}, and what is due.', {
           name: typed(reader.firstName),
           day: since,
         }),
@@ -48,7 +48,7 @@ export function weeklyDigest({ reader, news, since, appUrl, end }: Telling): Mai
       ...buttonsFor(news, appUrl),
       small(
         say(
-          'You get this mail on Mondays, when there is something to say. You can turn it off in Settings, under Profile.',
+          'You get this e-mail on Mondays if there is something to report. You can turn it off in Settings, under Profile.',
         ),
       ),
     ],

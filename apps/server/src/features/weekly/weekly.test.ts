@@ -73,14 +73,14 @@ describe('the mail on Mondays', () => {
     expect(letter?.text).toContain('Plans that have started: Improve Delegation');
     expect(letter?.text).toContain('Plans whose last day has passed: Improve Delegation.');
     expect(letter?.text).toContain('Plans that nobody has ticked for two weeks: Improve Patience.');
-    expect(letter?.text).toContain('The link of the snapshot “Hidden snapshot” ends on');
+    expect(letter?.text).toContain('The link to the snapshot “Hidden snapshot” expires on');
     expect(letter?.text).toContain('/dashboard/people');
     passToMonday(8);
     await run();
     const [, next] = await weeklyTo(owner);
     expect(next?.text).not.toContain('have answered');
     expect(next?.text).not.toContain('have started');
-    expect(next?.subject).toBe('1 plan is overdue, and 1 plan has had no tick for two weeks');
+    expect(next?.subject).toBe('1 plan is overdue, and 1 plan has not been ticked for two weeks');
   });
 
   it('does not come where there is nothing to say', async () => {
@@ -160,7 +160,7 @@ describe('the mail on Mondays', () => {
       .execute();
     await run();
     const [letter] = await weeklyTo(owner);
-    expect(letter?.subject).toBe('1 candidate will be erased soon, and 1 candidate has answered');
+    expect(letter?.subject).toBe('1 candidate’s data will be erased soon, and 1 candidate has answered');
     expect(letter?.text).toContain('Store manager: 1 candidate has answered.');
     expect(letter?.text).toContain('1 person will be invited on Wednesday');
     expect(letter?.text).toContain('A reminder goes out on Thursday');
@@ -218,8 +218,8 @@ describe('the mail on Mondays', () => {
     passToMonday(8);
     await run();
     const [letter] = await weeklyTo(viewer);
-    expect(letter?.subject).toBe('5 people are in the new figures, and 1 pulse has new figures');
-    expect(letter?.text).toContain('The pulse on Improve Delegation (Hidden) has figures of 5 people.');
+    expect(letter?.subject).toBe('5 people are included in the new figures, and 1 pulse has new figures');
+    expect(letter?.text).toContain('The pulse on Improve Delegation (Hidden) has figures from 5 people.');
     expect(letter?.text).toContain('New figures compare the teams of: Improve Delegation (Hidden).');
     expect(letter?.text).toContain('/dashboard/culture');
     expect(letter?.text).not.toContain('have answered');
@@ -240,7 +240,7 @@ describe('the rights of the moment in which it leaves', () => {
     passToMonday(8);
     await run();
     expect(await subjectsTo(owner)).toEqual(['2 of 2 have answered, and 1 plan is overdue']);
-    expect(await subjectsTo(manager)).toEqual(['1 of 1 have answered, and 1 plan has news']);
+    expect(await subjectsTo(manager)).toEqual(['1 of 1 have answered, and 1 plan has been updated']);
     expect(await subjectsTo(hiring)).toEqual(['1 candidate has answered']);
   });
 
@@ -272,7 +272,7 @@ describe('the rights of the moment in which it leaves', () => {
         url: `${end.pathname}${end.search}`,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       });
-    expect((await press('GET')).body).toContain('Stop these mails?');
+    expect((await press('GET')).body).toContain('Stop these e-mails?');
     expect((await press('POST')).statusCode).toBe(200);
     await submitted(owner);
     passToMonday(8);

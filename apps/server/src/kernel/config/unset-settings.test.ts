@@ -20,7 +20,7 @@ it('names each setting that visitors would notice, with what follows from it', (
 
 it('says that a mail server without a sender sends mails from nobody', () => {
   expect(said({ SMTP_URL: 'smtp://mail.example.com' }).join('\n')).toContain(
-    'CONTACT_EMAIL, MAIL_FROM: mails have no sender that exists',
+    'CONTACT_EMAIL, MAIL_FROM: e-mails have no sender that exists',
   );
 });
 

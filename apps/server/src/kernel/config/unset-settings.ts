@@ -16,7 +16,7 @@ export function unsetSettings(config: Settings): string[] {
   const contact = contactOf(config);
   const lines: (string | false)[] = [
     config.SMTP_URL === undefined &&
-      'SMTP_URL: no mail leaves this machine. Each is a file, kept for a month.',
+      'SMTP_URL: no e-mail leaves this machine. Each is a file, kept for a month.',
     contact === null && contactLine(config.SMTP_URL !== undefined),
     config.LEGAL_NAME === undefined &&
       'LEGAL_NAME: footer, imprint and privacy policy name Fourfold as responsible.',
@@ -34,5 +34,5 @@ export function unsetSettings(config: Settings): string[] {
 
 const contactLine = (hasMailServer: boolean) =>
   hasMailServer
-    ? 'CONTACT_EMAIL, MAIL_FROM: mails have no sender that exists and may be refused. The site offers its contact form and no address; read messages by npm run admin -- leads.'
+    ? 'CONTACT_EMAIL, MAIL_FROM: e-mails have no sender that exists and may be refused. The site offers its contact form and no address; read messages by npm run admin -- leads.'
     : 'CONTACT_EMAIL: the site offers its contact form and no address. Messages arrive in the mailbox and in npm run admin -- leads.';

@@ -88,7 +88,7 @@ describe('a PDF', () => {
     expect(pages[0]).toMatch(/^Νότος ΑΕ /);
     for (const words of ['Dear Анна, and Łucja, and Ελένη.', 'Νότος ΑΕ · Отчёт для Анны', 'Dear […].'])
       expect(pages[0]).toContain(words);
-    expect(pages[0]).toContain('[…] stands for words in a script that this document has no letters for.');
+    expect(pages[0]).toContain('[…] stands for words in a writing system that this document can’t display.');
     expect(info).toMatchObject({ Title: 'Отчёт для Анны', Author: 'Νότος ΑΕ' });
     expect((await read(await make('Dear Анна.'))).pages[0]).not.toContain('[…]');
   });

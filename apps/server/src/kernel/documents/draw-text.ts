@@ -63,7 +63,7 @@ export function inFace(pdf: Pdf, font: FontName, text: string, among = text): st
 export function explainGaps(pdf: Pdf): void {
   if (!incomplete.has(pdf)) return;
   const text = say(
-    '{missing} stands for words in a script that this document has no letters for. The page that it was made from shows them.',
+    '{missing} stands for words in a writing system that this document can’t display. You can read them on the page that the document was made from.',
     { missing },
   );
   drawParagraph(pdf, 'P', [{ text }], {

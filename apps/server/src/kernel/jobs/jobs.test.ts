@@ -103,7 +103,7 @@ describe('a queued mail', () => {
     await drainWith(unreachable);
     expect(await stateOf(id)).toMatchObject({
       state: 'given_up',
-      problem: 'Our mail server could not hand it over for five days.',
+      problem: 'Our mail server tried for five days but could not deliver it.',
       content: expect.objectContaining({ preview: 'Hello' }),
     });
     await makeDue();
@@ -128,7 +128,7 @@ describe('a queued mail', () => {
     await drainWith(refused);
     expect(await stateOf(id)).toMatchObject({
       state: 'given_up',
-      problem: 'The receiving mail server has refused it for a day: 550 5.7.1 listed',
+      problem: 'The receiving mail server has been refusing it for a day: 550 5.7.1 listed',
     });
   });
 

@@ -15,7 +15,7 @@ export function givenUp(error: unknown, waitedMs: number): string | null {
   if (error instanceof RefusedByPolicy) {
     return waitedMs < patienceWithPolicy
       ? null
-      : say('The receiving mail server has refused it for a day: {reason}', { reason: error.message });
+      : say('The receiving mail server has been refusing it for a day: {reason}', { reason: error.message });
   }
-  return waitedMs < patience ? null : say('Our mail server could not hand it over for five days.');
+  return waitedMs < patience ? null : say('Our mail server tried for five days but could not deliver it.');
 }

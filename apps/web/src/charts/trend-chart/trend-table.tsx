@@ -13,7 +13,7 @@ export function TrendTable({ trend, label }: { trend: Trend; label: string }) {
         { name: t`When` },
         { name: t`People`, isNumber: true },
         { name: t`Score`, isNumber: true },
-        { name: t`Change since the time before` },
+        { name: t`Change since last time` },
       ]}
     >
       {points.map(({ id, name, people, figure, withheld }) => (

@@ -36,7 +36,7 @@ export function InvitationOffer({ token, invitation, user }: InvitationOfferProp
   return (
     <>
       <p className="text-body">
-        <Trans>There is an account with {invitation.email} already. Sign in to join.</Trans>
+        <Trans>There is already an account with {invitation.email}. Sign in to join.</Trans>
       </p>
       <ButtonLink to={loginAddress(`${pathname}${search}`)} variant="primary" className="mt-6">
         <Trans>Sign in</Trans>
@@ -55,7 +55,7 @@ function Join({ token, organisation }: { token: string; organisation: string }) 
     try {
       await call(acceptColleagueInvitation, { body: { token } }, { handles: ['not_found'] });
       await session.load();
-      toast(t`You now work in ${organisation}.`);
+      toast(t`You have joined ${organisation}.`);
       await navigate(pages.dashboard.path, { replace: true });
     } catch (error) {
       setProblem(messageOf(error));

@@ -36,7 +36,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
         name="end_tokens"
         defaultChecked
         label={t`End my API tokens too`}
-        hint={t`If you have any, programs that use them stop working. Keep this ticked if someone else may know your password.`}
+        hint={t`Programs that use your API tokens, if you have any, will stop working. Keep this ticked if someone else may know your password.`}
       />
       <p className="text-note text-ink-soft">
         <Trans>

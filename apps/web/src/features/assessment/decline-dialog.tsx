@@ -16,8 +16,8 @@ export function DeclineDialog({ state: { busy, problem }, store, onClose }: Decl
     <Dialog
       open
       onClose={onClose}
-      title={t`You do not want to take part?`}
-      description={t`This is final. The link stops working, your answers so far are deleted, and you get no more mails about it. The person who invited you sees only that you declined.`}
+      title={t`Would you rather not take part?`}
+      description={t`This is final. The link stops working, your answers so far are deleted, and you get no more e-mails about it. The person who invited you sees only that you declined.`}
       actions={
         <>
           <Button onClick={onClose}>

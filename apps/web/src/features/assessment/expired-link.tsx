@@ -9,7 +9,7 @@ export function ExpiredLink({ store }: { store: RespondentStore }) {
   return (
     <NoticeSheet title={t`Error: Expired Link`} message={messages.linkExpired()}>
       <FreshLink
-        note={t`You continue where you stopped, unless the invitation has been closed since.`}
+        note={t`You’ll carry on where you stopped, unless the invitation has been closed in the meantime.`}
         ask={store.freshLink}
       />
     </NoticeSheet>

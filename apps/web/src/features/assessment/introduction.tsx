@@ -37,7 +37,8 @@ export function Introduction({ state, store }: StepProps) {
         {response.form === 'candidate' && (
           <p>
             <Trans>
-              Think of how you work now, or worked last. The questions are about you, not about a workplace.
+              Think of how you work now, or how you worked in your last job. The questions are about you, not
+              about a workplace.
             </Trans>
           </p>
         )}
@@ -45,8 +46,8 @@ export function Introduction({ state, store }: StepProps) {
           <p>
             <Trans>
               Some questions are about your team, your manager or the company. Think of where you work now, or
-              worked last. Only the way you work is compared with the team, never what you say about your
-              workplace.
+              where you last worked. Only the way you work is compared with the team, never what you say about
+              your workplace.
             </Trans>
           </p>
         )}
@@ -55,8 +56,8 @@ export function Introduction({ state, store }: StepProps) {
           <Trans>
             It takes about {minutes} minutes: {total} questions, and a last page with your details. There are
             no right answers. Choose what fits you best, even if several answers fit. Each page moves on when
-            you’ve answered. Press Back to return to it. Each page is saved, so you can stop and go on later,
-            also on another device.
+            you’ve answered. Press Back to return to it. Each page is saved, so you can stop and carry on
+            later, even on another device.
           </Trans>
         </p>
       </div>
@@ -88,5 +89,5 @@ const purposes = {
   employee: (who: string) =>
     t`${who} would like to know how you work and how you see work there. The answers show which changes would help most.`,
   candidate: (who: string) =>
-    t`${who} would like to compare the way you work with the team that you might join. ${siteName} runs the questionnaire, and advises them not to decide on a result alone.`,
+    t`${who} would like to see how the way you work compares with that of the team you might join. ${siteName} runs the questionnaire, and advises them not to base a decision on a result alone.`,
 };

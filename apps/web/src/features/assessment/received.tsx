@@ -33,8 +33,8 @@ export function Received({ state }: { state: Opened }) {
         </p>
         <p>
           {hasPage
-            ? t`A mail is on its way to ${response.email} with the link to a page of your own. There you find your profile, who has opened it, and your answers. You can download or erase them.`
-            : t`A receipt is on its way to ${response.email}. To have your answers erased, reply to that mail.`}{' '}
+            ? t`An e-mail is on its way to ${response.email} with the link to a page of your own. There you can see your profile, who has opened it, and your answers. You can download or erase them.`
+            : t`An e-mail confirming this is on its way to ${response.email}. To have your answers erased, reply to that e-mail.`}{' '}
           <Trans>You can close this page.</Trans>
         </p>
       </div>

@@ -55,7 +55,7 @@ export function DayField({ label, value, min, max, onChange }: DayFieldProps) {
         // Emptied part by part, the last part changes nothing that the browser would tell.
         onBlur={({ target }) => {
           if (isMeant(target)) passOn(target.value, value);
-          else setProblem(t`Please enter a whole date.`);
+          else setProblem(t`Please enter a complete date.`);
         }}
       />
     </Field>

@@ -22,9 +22,9 @@ export function FirstRun({ gated, looks }: { gated: boolean; looks: boolean }) {
       </h2>
       <p className="mt-1.5 max-w-narrow text-ui text-ink-soft">
         {gated
-          ? t`Your figures come once five or more people have answered.`
-          : t`Your figures come with the first answers.`}{' '}
-        {looks && t`Until then, these are those of a made-up company.`}
+          ? t`Your figures will appear once five or more people have answered.`
+          : t`Your figures will appear with the first answers.`}{' '}
+        {looks && t`Until then, these figures are those of a made-up company.`}
       </p>
       {!looks && (
         <ol className="mt-6 grid max-w-narrow">
@@ -32,7 +32,7 @@ export function FirstRun({ gated, looks }: { gated: boolean; looks: boolean }) {
             <>
               <li className="border-t py-4">
                 <p className="mb-3 text-ui text-ink-soft">
-                  <Trans>Each person gets a link by mail and answers in about 15 minutes.</Trans>
+                  <Trans>Each person gets a link by e-mail and takes about 15 minutes to answer.</Trans>
                 </p>
                 <span className="flex flex-wrap gap-2">
                   <ButtonLink variant="primary" to={`${pages.people.path}?invite=one`}>
@@ -53,7 +53,7 @@ export function FirstRun({ gated, looks }: { gated: boolean; looks: boolean }) {
           <Step
             to="?look=sample"
             title={t`Look at the sample`}
-            text={t`What this page says of a made-up company, figures and all.`}
+            text={t`What this page says about a made-up company, figures and all.`}
           />
         </ol>
       )}

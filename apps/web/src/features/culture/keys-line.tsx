@@ -26,14 +26,16 @@ export function KeysLine({ keys: { people, narrower, newest }, round, onRescored
     <p className="mt-1 text-note text-ink-soft">
       {people > 0 && isNarrower && (
         <Trans>
-          Learned from {answers} answers: likely ranges are {percent} narrower than with the authors’ keys,
-          less so in small groups.
+          The scoring keys are based on {answers} answers. They make likely ranges {percent} narrower than the
+          authors’ keys did, less so in small groups.
         </Trans>
       )}
       {people > 0 && !isNarrower && (
-        <Trans>Learned from {answers} answers: what each option says is better known.</Trans>
+        <Trans>
+          The scoring keys are based on {answers} answers, so we now know better what each option tells us.
+        </Trans>
       )}{' '}
-      {!newest && <Trans>This round keeps the keys that it closed with.</Trans>}{' '}
+      {!newest && <Trans>This round keeps the scoring keys that were in use when it closed.</Trans>}{' '}
       {!newest && start_round && round !== null && <Rescore round={round} onRescored={onRescored} />}
     </p>
   );
@@ -50,7 +52,7 @@ function Rescore({ round, onRescored }: RescoreProps) {
   const rescore = async () => {
     const done = await run(async () => {
       await call(rescoreRound, { params: { roundId: round.id } });
-      toast(t`${round.name} now has the newest keys.`);
+      toast(t`${round.name} now uses the latest scoring keys.`);
     });
     if (!done) return;
     setIsOpen(false);
@@ -59,20 +61,20 @@ function Rescore({ round, onRescored }: RescoreProps) {
   return (
     <>
       <button type="button" className="link text-link pointer-coarse:py-2" onClick={() => setIsOpen(true)}>
-        <Trans>Use the newest</Trans>
+        <Trans>Use the latest</Trans>
       </button>
       <Dialog
         open={isOpen}
         onClose={() => setIsOpen(false)}
-        title={t`Use the newest keys for ${round.name}?`}
-        description={t`Its scores and ranges will change, and with them what you may have exported or reported from this round. The answers stay as they are.`}
+        title={t`Use the latest scoring keys for ${round.name}?`}
+        description={t`Its scores and ranges will change and may no longer match what you have exported or reported from this round. The answers stay as they are.`}
         actions={
           <>
             <Button variant="quiet" onClick={() => setIsOpen(false)}>
               <Trans>Cancel</Trans>
             </Button>
             <Button variant="primary" loading={isBusy} onClick={rescore}>
-              <Trans>Use the newest keys</Trans>
+              <Trans>Use the latest scoring keys</Trans>
             </Button>
           </>
         }

@@ -31,11 +31,13 @@ export function NoOrganisation() {
 
 function waysOut(hasOthers: boolean, mayOpen: boolean): string {
   if (!hasOthers) {
-    return mayOpen ? t`Ask a colleague to invite you, or open one.` : t`Ask a colleague to invite you.`;
+    return mayOpen
+      ? t`Ask a colleague to invite you, or create an organisation of your own.`
+      : t`Ask a colleague to invite you.`;
   }
   return mayOpen
-    ? t`Ask a colleague to invite you, choose another organisation in the menu behind your name, or open one.`
-    : t`Ask a colleague to invite you, choose another organisation in the menu behind your name.`;
+    ? t`Ask a colleague to invite you, choose another organisation in the menu under your name, or create a new one.`
+    : t`Ask a colleague to invite you, or choose another organisation in the menu under your name.`;
 }
 
 function OpenOne() {
@@ -58,7 +60,7 @@ function OpenOne() {
       )}
       <div>
         <Button type="submit" variant="primary" loading={form.state === 'sending'}>
-          <Trans>Open an organisation</Trans>
+          <Trans>Create an organisation</Trans>
         </Button>
       </div>
     </form>

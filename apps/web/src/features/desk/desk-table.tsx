@@ -20,7 +20,7 @@ export function DeskTable({ organisations }: { organisations: readonly DeskRow[]
   if (organisations.length === 0)
     return (
       <EmptyState title={t`You belong to no organisation at the moment`}>
-        <Trans>Ask a colleague to invite you, or open one in the menu behind your name.</Trans>
+        <Trans>Ask a colleague to invite you, or create an organisation in the menu under your name.</Trans>
       </EmptyState>
     );
   const waiting = organisations.filter(({ due }) => due.length > 0).length;
@@ -32,7 +32,7 @@ export function DeskTable({ organisations }: { organisations: readonly DeskRow[]
         <Plural value={waiting} _0="nothing is due" one="# with something due" other="# with something due" />
       </p>
       <Table
-        caption={t`Your organisations, those where something is due first`}
+        caption={t`Your organisations, starting with those where something is due`}
         hideCaption
         narrow="lines"
         // On a tablet there is no room for when it was opened last.

@@ -17,16 +17,16 @@ export function sayDue(due: DeskDue): string {
       });
     case 'plans_quiet':
       return plural(due.plans, {
-        one: '# plan without a tick for two weeks',
-        other: '# plans without a tick for two weeks',
+        one: '# plan not ticked for two weeks',
+        other: '# plans not ticked for two weeks',
       });
     case 'round_ends':
       return t`Round ends ${onDay(due.at)}`;
     case 'launch': {
       const at = onClock(due.at);
       return plural(due.people, {
-        one: `# invitation leaves ${at}`,
-        other: `# invitations leave ${at}`,
+        one: `# invitation goes out on ${at}`,
+        other: `# invitations go out on ${at}`,
       });
     }
     case 'figures':

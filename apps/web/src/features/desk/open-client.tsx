@@ -30,9 +30,9 @@ export function OpenClient({ organisations }: { organisations: readonly DeskRow[
     return (
       <EmptyState title={t`You can’t start from a template here`}>
         {site.registration === 'closed' ? (
-          <Trans>New organisations are closed. Ask the people who run this site.</Trans>
+          <Trans>New organisations can’t be created here. Ask the people who run this site.</Trans>
         ) : (
-          <Trans>A template is an organisation that you own or administer.</Trans>
+          <Trans>Only an organisation that you own or administer can be a template.</Trans>
         )}
       </EmptyState>
     );
@@ -57,7 +57,7 @@ function ClientForm({ sources }: { sources: readonly Source[] }) {
     send: async (body) => {
       const { organisation } = await call(openClient, { body });
       await session.load();
-      toast(t`${organisation.name} is open, and you work in it now.`);
+      toast(t`${organisation.name} has been created, and you are now working in it.`);
       await navigate(pages.dashboard.path, { replace: true });
     },
   });
@@ -78,20 +78,20 @@ function ClientForm({ sources }: { sources: readonly Source[] }) {
       {template && (
         <fieldset key={from}>
           <legend className="mb-1 text-ui font-medium">
-            <Trans>Take along</Trans>
+            <Trans>What to copy</Trans>
           </legend>
           {clientParts.map((part) => (
             <Part key={part} part={part} template={template} />
           ))}
         </fieldset>
       )}
-      <Notice kind="info" title={t`What stays behind`}>
+      <Notice kind="info" title={t`What is not copied`}>
         {stays()}
       </Notice>
       <FormProblem form={form} />
       <div>
         <Button type="submit" variant="primary" loading={form.state === 'sending'}>
-          <Trans>Open the organisation</Trans>
+          <Trans>Create the organisation</Trans>
         </Button>
       </div>
     </form>
@@ -119,7 +119,7 @@ function partWords(part: ClientPart, { departments, plans }: Template): { label:
     case 'words':
       return {
         label: t`Your own words`,
-        hint: t`In invitations, reminders, the information sheet and the template of reports. Check them for the name of the company.`,
+        hint: t`In invitations, reminders, the information sheet and the template of reports. Check whether they still mention the other company’s name.`,
       };
     case 'departments':
       return {
@@ -127,11 +127,11 @@ function partWords(part: ClientPart, { departments, plans }: Template): { label:
         hint: t`Their names and time zones.`,
       };
     case 'logo':
-      return { label: t`The logo`, hint: t`On mails and documents. You can replace it in the settings.` };
+      return { label: t`The logo`, hint: t`On e-mails and documents. You can replace it in the settings.` };
     case 'plans':
       return {
         label: plural(plans, { one: '# plan', other: '# plans' }),
-        hint: t`As drafts without an owner, a round or ticks. Each ends in 90 days until you change it. Check the words for names.`,
+        hint: t`As drafts without an owner, a round or ticks. Each ends in 90 days unless you change that. Check the wording for people’s names.`,
       };
     case 'settings':
       return {
@@ -142,7 +142,7 @@ function partWords(part: ClientPart, { departments, plans }: Template): { label:
 }
 
 function stays(): string {
-  const never = t`No people, answers, figures, colleagues or reports are copied. Set the contact for objections and two-step verification yourself.`;
+  const never = t`No people, answers, figures, colleagues or reports are copied. Set the contact for objections yourself, and whether two-step verification is required.`;
   return freePeople === null
     ? never
     : t`${never} The organisation has its own free assessment for ${freePeople}.`;

@@ -28,7 +28,7 @@ export const NeedsScripts = () => (
 
 export const ComesLate = () => (
   <Trans>
-    This takes longer than it should. Please look at your connection, and{' '}
+    This is taking longer than it should. Please check your connection, and{' '}
     {/* biome-ignore lint/a11y/useValidAnchor: the empty address is this page's own, signature and all */}
     <a href="" className="link">
       load the page again

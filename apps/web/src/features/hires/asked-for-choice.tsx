@@ -39,14 +39,14 @@ export function AskedForChoice({ competencies, chosen, error }: AskedForChoicePr
       </legend>
       <p className="mb-1 text-note text-ink-soft">
         <Trans>
-          Choose up to {mostAskedFor} that the advertisement names. The list compares candidates in them, and
+          Choose up to {mostAskedFor} that the advertisement names. The list compares candidates on them, and
           interview questions ask about them. If someone’s answers match them closely, we tell you, so that
           you can ask for examples.
         </Trans>
       </p>
       {error !== undefined && <ChoiceProblem id="asked-for-problem">{error}</ChoiceProblem>}
       <p role="status" className="text-note font-medium empty:hidden">
-        {isFull && t`${mostAskedFor} chosen, as many as possible.`}
+        {isFull && t`${mostAskedFor} chosen, which is the maximum.`}
       </p>
       <div className="grid gap-x-4 sm:grid-cols-2">
         {competencies.map(({ key, name, definition }) => (

@@ -34,7 +34,7 @@ export function BesideTeam({ answer: { candidate, competencies, quality }, team,
     return (
       <Finding
         sentence={t`We can’t say how ${name} differs from ${teamName(team)}.`}
-        sure={t`Scores can be computed from any answers. From these they mean little.`}
+        sure={t`Scores can be computed from any answers. With answers like these, they mean little.`}
       >
         <Fold label={t`Show the scores all the same`}>
           <Competencies {...shared} rows={ordered} />
@@ -47,8 +47,8 @@ export function BesideTeam({ answer: { candidate, competencies, quality }, team,
       sentence={howManyDiffer(competencies, teamName(team))}
       sure={
         <>
-          {t`The pale band covers about two thirds of ${teamName(team)} (${team.people} people). Its tick is the average. The dot is ${name}, and the bar is the likely range. The two marks below show where balanced begins and ends (${LOW_EDGE} and ${HIGH_EDGE}).`}{' '}
-          {t`A difference is likely if its range leaves out 0. It is clear if that holds with all ${competencies.length} comparisons taken into account.`}
+          {t`The pale band covers about two thirds of ${teamName(team)} (${team.people} people). Its tick is the average. The dot is ${name}, and the bar is the likely range. The two marks below show where the balanced range begins and ends (${LOW_EDGE} and ${HIGH_EDGE}).`}{' '}
+          {t`A difference is likely if its likely range doesn’t include 0. It is clear if this is still so after we allow for having made ${competencies.length} comparisons at once.`}
         </>
       }
     >
@@ -73,12 +73,12 @@ function howManyDiffer(competencies: readonly CandidateCompetency[], team: strin
   const [clear, likely] = [count('clear'), count('likely')];
   const said =
     clear === 0
-      ? t`No competency clearly differs from ${team}.`
-      : t`${plural(clear, { one: 'One competency clearly differs', other: '# competencies clearly differ' })} from ${team}.`;
+      ? t`No competency is clearly different compared with ${team}.`
+      : t`${plural(clear, { one: 'One competency is clearly different', other: '# competencies are clearly different' })} compared with ${team}.`;
   if (likely === 0) return said;
   if (clear > 0)
-    return `${said} ${plural(likely, { one: 'Another one likely does.', other: '# others likely do.' })}`;
-  return `${said} ${plural(likely, { one: 'One likely does.', other: '# likely do.' })}`;
+    return `${said} ${plural(likely, { one: 'Another one is likely different.', other: '# others are likely different.' })}`;
+  return `${said} ${plural(likely, { one: 'One is likely different.', other: '# are likely different.' })}`;
 }
 
 interface CompetenciesProps {

@@ -103,7 +103,7 @@ function Badges({
       {doubt !== null && <Badge tone="open">{doubt}</Badge>}
       {follows_advertisement && (
         <Badge>
-          <Trans>Follows the advertisement</Trans>
+          <Trans>Answers match the advertisement</Trans>
         </Badge>
       )}
       {superseded_by !== null && (
@@ -152,7 +152,7 @@ function ShareCell({ share }: { share: Share | null }) {
       <span className="text-ink-soft">
         <span aria-hidden="true">–</span>
         <span className="sr-only">
-          <Trans>Can’t be told</Trans>
+          <Trans>We can’t tell</Trans>
         </span>
       </span>
     );

@@ -86,9 +86,10 @@ export function Candidate({ answer }: { answer: CandidateAnswer }) {
             <Trans>
               We simulated applicants, so these figures are not about {candidate.first_name}. Those who follow
               an advertisement in every answer gain {simulated.asked} points in what it asks for. Those who
-              know how each option was rated and choose the highest gain {simulated.sounds} points in
-              everything. Those who know the team raise their fit from {simulated.honestFit} to{' '}
-              {simulated.fit} of 100. Fit says how usual a profile is in the team.
+              know how each option was rated, and always choose the one rated highest, gain {simulated.sounds}{' '}
+              points in everything. Those who know the team and answer accordingly raise their fit from{' '}
+              {simulated.honestFit} to {simulated.fit} out of 100. Fit says how typical a profile is of the
+              team.
             </Trans>{' '}
             <Link className="link" to={pages.manualFairness.path}>
               <Trans>How we found this</Trans>
@@ -133,11 +134,11 @@ function FitAndAdd({ answer: { fit, add }, team }: { answer: CandidateAnswer; te
   if (fit === null && add === null) return null;
   return (
     <dl className="grid gap-3 text-ui">
-      <Line name={t`Fit`} share={fit} note={t`how usual this profile would be in ${teamName(team)}`} />
+      <Line name={t`Fit`} share={fit} note={t`how typical this profile would be of ${teamName(team)}`} />
       <Line
         name={t`Add`}
         share={add}
-        note={t`how far the team would move towards balance, of 100. 50 means no change.`}
+        note={t`how far the team would move towards balance, from 0 to 100. 50 means no change.`}
       />
     </dl>
   );
@@ -150,7 +151,7 @@ function Line({ name, share, note }: { name: string; share: CandidateAnswer['fit
       <dd className="flex flex-wrap items-center gap-x-4">
         {share === null ? (
           <span>
-            <Trans>Can’t be told</Trans>
+            <Trans>We can’t tell</Trans>
           </span>
         ) : (
           <Score value={share.value} interval={[share.low, share.high]} domain={[0, 100]} middle={50} />
@@ -159,7 +160,7 @@ function Line({ name, share, note }: { name: string; share: CandidateAnswer['fit
         {share !== null && (
           <span className="w-full text-note text-ink-soft">
             <Trans>
-              Honest applicants like this get {rangeOf(share.honest)}. Random answers get{' '}
+              Honest applicants with a profile like this get {rangeOf(share.honest)}. Random answers get{' '}
               {rangeOf(share.random)}.
             </Trans>
           </span>

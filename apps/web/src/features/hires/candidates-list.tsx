@@ -113,14 +113,14 @@ function Signs({ hires: { team, candidates }, isNamed }: { hires: Hires; isNamed
     <p className="mt-3 max-w-narrow text-note text-ink-soft">
       {!isNamed && (
         <Trans>
-          This vacancy asks for no competency, so you see those in which its candidates lie furthest out.
+          No competency was chosen for this vacancy, so you see those in which its candidates stand out most.
         </Trans>
       )}{' '}
       {team !== null && (
         <Trans>
-          Each line goes from too little to too much, with the score before it. Two marks below it show where
-          balanced begins and ends. The pale band covers about two thirds of the team. The bar is the likely
-          range.
+          Each line goes from too little to too much, and the score stands in front of it. Two marks below the
+          line show where the balanced range begins and ends. The pale band covers about two thirds of the
+          team. The bar is the likely range.
         </Trans>
       )}{' '}
       {hasClear && <Trans>↑ and ↓ mark a clear difference from the team.</Trans>}{' '}

@@ -58,7 +58,7 @@ export function CloseVacancy({ vacancy, open: { unbegun, begun }, onClose }: Clo
             one: 'Withdraw the invitation that is still open',
             other: 'Withdraw the # invitations that are still open',
           })}
-          hint={t`Their links stop working. Otherwise these candidates can still answer.`}
+          hint={t`Their links stop working. If you don’t withdraw them, these candidates can still answer.`}
           checked={withdraws}
           onChange={({ target }) => setWithdraws(target.checked)}
         />
@@ -79,12 +79,12 @@ export function CloseVacancy({ vacancy, open: { unbegun, begun }, onClose }: Clo
 const sayWithdrawn = (count: number): string =>
   count === 0
     ? ''
-    : plural(count, { one: '# invitation is withdrawn.', other: '# invitations are withdrawn.' });
+    : plural(count, { one: '# invitation has been withdrawn.', other: '# invitations have been withdrawn.' });
 
 const sayRestored = (count: number): string =>
   count === 0
     ? ''
     : plural(count, {
-        one: '# invitation stands again. Its link works.',
-        other: '# invitations stand again. Their links work.',
+        one: '# invitation has been restored. Its link works again.',
+        other: '# invitations have been restored. Their links work again.',
       });

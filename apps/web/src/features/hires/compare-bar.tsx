@@ -23,9 +23,12 @@ export function CompareBar({ chosen, onClear }: CompareBarProps) {
     >
       <p role="status" className="mr-auto font-medium tabular-nums">
         {count === 1
-          ? t`1 chosen. Choose another one, or two.`
+          ? t`1 chosen. Choose one or two more.`
           : count === mostCompared
-            ? plural(count, { one: '# chosen, as many as fit', other: '# chosen, as many as fit' })
+            ? plural(count, {
+                one: '# chosen, which is the maximum',
+                other: '# chosen, which is the maximum',
+              })
             : plural(count, { one: '# chosen', other: '# chosen' })}
       </p>
       {count > 1 && (

@@ -38,9 +38,9 @@ const SampleNotice = ({ waiting }: { waiting: number }) => (
     {waiting === 0
       ? t`What you see here is a sample: invented candidates compared with an invented company. Invite the first candidate below.`
       : plural(waiting, {
-          one: 'One invited candidate hasn’t finished. Until then you see a sample: invented candidates compared with an invented company.',
+          one: 'One invited candidate hasn’t finished. Until they do, you see a sample: invented candidates compared with an invented company.',
           other:
-            '# invited candidates haven’t finished. Until then you see a sample: invented candidates compared with an invented company.',
+            '# invited candidates haven’t finished. Until one of them does, you see a sample: invented candidates compared with an invented company.',
         })}
   </Notice>
 );
@@ -57,9 +57,9 @@ function NotListed({ hires: { state, waiting, not_shown } }: { hires: Hires }) {
         })}{' '}
       {not_shown > 0 &&
         plural(not_shown, {
-          one: '# submitted and not shown: this person was told of other roles, or answered another version of the questionnaire.',
+          one: '# has submitted but is not shown. This person was told that other roles would see their answers, or answered another version of the questionnaire.',
           other:
-            '# submitted and not shown: these people were told of other roles, or answered another version of the questionnaire.',
+            '# have submitted but are not shown. These people were told that other roles would see their answers, or answered another version of the questionnaire.',
         })}
     </p>
   );
@@ -72,14 +72,14 @@ function AboutFigures({ hires: { candidates } }: { hires: Hires }) {
     <Fold label={isTold ? t`What fit and add mean` : t`Why nobody is ranked`} className="mt-3">
       <p className="mt-1 mb-2 max-w-narrow text-ui text-ink-soft">
         <Trans>
-          <strong className="font-medium text-ink">Fit</strong> says how usual a profile would be in the team,
-          from 0 to 100. Low fit is a difference, not a fault.{' '}
-          <strong className="font-medium text-ink">Add</strong> says how far the team would move towards
-          balance in what it has too much or too little of. 50 means no change.
+          <strong className="font-medium text-ink">Fit</strong> says how typical a profile would be of the
+          team, from 0 to 100. A low fit means that someone is different from the team, not that something is
+          wrong with them. <strong className="font-medium text-ink">Add</strong> says how far they would move
+          the team towards balance where it has too much or too little. 50 means no change.
         </Trans>{' '}
         {isTold
-          ? t`We show them only where answers picked at random would get something else.`
-          : t`We show neither here, because answers picked at random would get much the same. So nobody is ranked, and the list is in order of names.`}
+          ? t`We show them only where answers picked at random would get different scores.`
+          : t`We show neither here, because answers picked at random would get much the same scores. So nobody is ranked, and the list is in alphabetical order of names.`}
       </p>
     </Fold>
   );

@@ -10,7 +10,7 @@ import { ShareSheet } from './share-sheet.tsx';
 export function InterviewQuestions({ answer }: { answer: CandidateAnswer }) {
   const { candidate, questions, quality } = answer;
   const chosen = saysSomething(quality)
-    ? t`Taken from the question library. They ask where ${candidate.first_name} clearly differs from the team or is out of balance, and what the vacancy asks for.`
+    ? t`Taken from the question library. They cover what the vacancy asks for, and where ${candidate.first_name} clearly differs from the team or is out of balance.`
     : t`Taken from the question library.`;
   return (
     <Finding

@@ -18,7 +18,7 @@ export function Interviews({ responseId, interviews }: InterviewsProps) {
   return (
     <Finding
       sentence={t`What the interviewers heard`}
-      sure={`${sentence} ${t`Each wrote without seeing the others.`}`}
+      sure={`${sentence} ${t`Each wrote without seeing what the others wrote.`}`}
     >
       <ul className="grid max-w-narrow gap-1 text-ui">
         {sheets.map((sheet) => (
@@ -47,7 +47,7 @@ function standing(sheet: Answer['sheets'][number]): string {
   if (handed_in_at !== null && changed_at !== null)
     return t`handed in on ${onDay(handed_in_at)}, changed afterwards`;
   if (handed_in_at !== null) return t`handed in on ${onDay(handed_in_at)}`;
-  if (hasEnded(sheet)) return t`not handed in, and the link has ended`;
+  if (hasEnded(sheet)) return t`not handed in, and the link has expired`;
   return opened ? t`opened, not handed in yet` : t`not opened yet`;
 }
 
@@ -61,7 +61,7 @@ function Heard({
       <h3 className="flex flex-wrap items-center gap-x-2 text-h4">
         {skill}{' '}
         {agrees !== null && (
-          <Badge tone={agrees ? 'plain' : 'warning'}>{agrees ? t`they agree` : t`they lie apart`}</Badge>
+          <Badge tone={agrees ? 'plain' : 'warning'}>{agrees ? t`they agree` : t`they differ`}</Badge>
         )}
       </h3>
       <p className="mt-0.5 text-ui text-ink-soft">{text}</p>

@@ -60,7 +60,7 @@ export function ShareSheet({ responseId }: { responseId: string }) {
           <Input name="interviewer" required maxLength={80} autoComplete="off" />
         </Field>
         <Field
-          label={t`Send the link by mail to`}
+          label={t`Send the link by e-mail to`}
           optional
           error={problem?.fields.email}
           className="w-full max-w-64"
@@ -96,7 +96,7 @@ export function ShareSheet({ responseId }: { responseId: string }) {
           <p className="max-w-narrow text-ui text-ink-soft">
             <Trans>
               The link works for {sheetLinkDays} days, until {onDay(made.expires_at)}. Each interviewer needs
-              their own. It shows the name and the position, and none of the answers.
+              their own. The sheet shows the candidate’s name and position, but none of the answers.
             </Trans>
           </p>
         </div>

@@ -32,10 +32,10 @@ export function SheetMenu({ responseId, sheet }: SheetMenuProps) {
         body: { interviewer, email: null },
       });
       await navigator.clipboard.writeText(made.url);
-    }, t`The link to the sheet of ${interviewer} is copied.`);
+    }, t`The link to ${interviewer}’s sheet has been copied.`);
   async function remove(): Promise<void> {
     await call(removeInterviewSheet, { params: { responseId, sheetId: id } }, { handles: ['not_found'] });
-    toast(t`The sheet of ${interviewer} is removed.`);
+    toast(t`${interviewer}’s sheet has been removed.`);
     await revalidate();
   }
   return (
@@ -62,7 +62,7 @@ export function SheetMenu({ responseId, sheet }: SheetMenuProps) {
       {isRemoving && (
         <ConfirmDialog
           title={t`Remove the sheet of ${interviewer}?`}
-          description={`${t`Its link stops working.`} ${opened ? t`What stands in it is deleted.` : ''}`.trim()}
+          description={`${t`Its link will stop working.`} ${opened ? t`Everything written in it will be deleted.` : ''}`.trim()}
           confirm={t`Remove`}
           onConfirm={remove}
           onClose={() => setIsRemoving(false)}

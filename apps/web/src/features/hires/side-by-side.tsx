@@ -40,8 +40,8 @@ export function SideBySide({ hires, candidates, asked }: SideBySideProps) {
       sure={
         <>
           {apart.length === 0
-            ? t`We can’t tell ${names} apart with certainty.`
-            : t`Their likely ranges lie apart in ${allOf(apart.map(({ name }) => name))}.`}{' '}
+            ? t`We can’t say with certainty that ${names} differ.`
+            : t`Their likely ranges for ${allOf(apart.map(({ name }) => name))} do not overlap.`}{' '}
           {team !== null && againstTeam(teamName(team), candidates)}
         </>
       }
@@ -61,7 +61,7 @@ export function SideBySide({ hires, candidates, asked }: SideBySideProps) {
       </ul>
       <SideTable
         {...heads}
-        caption={t`What the vacancy names and where they clearly differ, side by side`}
+        caption={t`What the vacancy asks for and where the candidates clearly differ, side by side`}
         columns={named}
       />
       {others.length > 0 && (
@@ -201,7 +201,7 @@ function Shares({ candidates, of }: { candidates: readonly ComparedCandidate[]; 
         <td key={response_id} data-label={first_name}>
           {share === null ? (
             <span className="text-ink-soft">
-              <Trans>Can’t be told</Trans>
+              <Trans>We can’t tell</Trans>
             </span>
           ) : (
             <Score value={share.value} interval={[share.low, share.high]} domain={[0, 100]} middle={50} />

@@ -51,7 +51,7 @@ export function VacancyForm({ vacancy, eraseAfterDays, onSaved, onClose }: Vacan
             );
       // Before anything else: someone who opens it again at once finds what was saved, not what is still on its way.
       onSaved(saved.vacancy);
-      toast(vacancy === null ? t`${body.title} is open.` : t`${body.title} is changed.`);
+      toast(vacancy === null ? t`${body.title} is open.` : t`${body.title} has been changed.`);
       onClose();
       // A new one is gone to, which loads everything.
       if (vacancy !== null) await revalidate();
@@ -64,8 +64,8 @@ export function VacancyForm({ vacancy, eraseAfterDays, onSaved, onClose }: Vacan
         <>
           {t`You invite candidates for a vacancy and compare them with its team.`}{' '}
           {plural(eraseAfterDays, {
-            one: 'Their data is erased # day after it closes.',
-            other: 'Their data is erased # days after it closes.',
+            one: 'Their data is erased # day after the vacancy closes.',
+            other: 'Their data is erased # days after the vacancy closes.',
           })}
           {maySet && (
             <>

@@ -33,7 +33,7 @@ export function VacancyState({ vacancy }: { vacancy: Vacancy }) {
     run(async () => {
       await call(removeVacancy, { params: { vacancyId: id } });
       change({ vacancy: '' });
-    }, t`${title} is removed.`);
+    }, t`${title} has been removed.`);
 
   return (
     <>

@@ -17,7 +17,7 @@ export function HowItWorks() {
   return (
     <BandSection
       id="how-it-works"
-      title={t`Four steps, on four levels`}
+      title={t`Four steps, at four levels`}
       lead={t`Whatever you want to change, the steps are the same: measure, understand, look for alternatives, act.`}
     >
       <ol className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
@@ -36,7 +36,7 @@ export function HowItWorks() {
       <p className="mt-3 mb-8 max-w-read text-body text-ink-soft">
         <Trans>
           Each level depends on the one below it. The questionnaire measures the two in the middle. Its
-          questions about work are framed as opposites, like the constructs on the fourth level.
+          questions about work are framed as opposites, like the pairs of ideas at the fourth level.
         </Trans>
       </p>
       <FourLevels levels={shown} />

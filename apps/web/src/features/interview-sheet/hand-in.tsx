@@ -81,6 +81,6 @@ const notScored = (open: readonly number[]) => {
 
 function savingWords({ state }: Saving): string {
   if (state === 'saving') return t`Saving…`;
-  if (state === 'waiting') return t`Not saved yet, because there is no connection. We keep trying.`;
+  if (state === 'waiting') return t`Not saved yet, because there is no connection. We’ll keep trying.`;
   return state === 'saved' ? t`Everything is saved.` : t`Not saved.`;
 }

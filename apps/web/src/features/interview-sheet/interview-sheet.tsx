@@ -74,7 +74,7 @@ function Paper({ link, sheet }: { link: PersonalLink; sheet: Sheet }) {
       ))}
       <footer className="border-t pt-4 text-ui text-ink-soft">
         <p className="font-medium text-ink">
-          <Trans>Score what you heard before you talk with the other interviewers.</Trans>
+          <Trans>Before you talk with the other interviewers, score what you heard.</Trans>
         </p>
         <p className="mt-1 print:hidden">
           <Trans>This link works until {onDay(sheet.expires_at)}.</Trans>

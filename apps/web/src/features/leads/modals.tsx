@@ -129,7 +129,7 @@ export function WebinarModal({ source, date, ...props }: WebinarModalProps) {
     <LeadModal
       {...props}
       form={form}
-      title={date === null ? t`Hear of the next date` : t`Register for the webinar`}
+      title={date === null ? t`Hear about the next date` : t`Register for the webinar`}
       description={
         date ?? t`No session is planned at the moment. Leave your address, and we’ll write when one is.`
       }

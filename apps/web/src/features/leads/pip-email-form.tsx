@@ -59,7 +59,8 @@ export function PipEmailForm() {
         </div>
         <p className="text-note text-ink-soft noscript:hidden">
           <Trans>
-            Next we ask about your role. Then you can download it here, and we e-mail you the link.
+            Next, we’ll ask about your role. Then you can download the file here, and we’ll also e-mail you
+            the link.
           </Trans>
         </p>
       </form>

@@ -33,7 +33,7 @@ export function AccountMenu({ user }: { user: User }) {
               onClick={() => setIsOpening(true)}
             >
               <Icon name="plus" className="text-ink-soft" />
-              <Trans>Open an organisation</Trans>
+              <Trans>Create an organisation</Trans>
             </button>
           )}
         </section>

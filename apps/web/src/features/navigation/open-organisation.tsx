@@ -40,7 +40,7 @@ export function OpenOrganisation({ open, hasTemplate, onClose }: OpenOrganisatio
       const { organisation } = await call(openOrganisation, { body: values });
       await session.load();
       onClose();
-      toast(t`${organisation.name} is open, and you work in it now.`);
+      toast(t`${organisation.name} has been created, and you are now working in it.`);
       await navigate(pages.dashboard.path);
     },
   });
@@ -48,11 +48,11 @@ export function OpenOrganisation({ open, hasTemplate, onClose }: OpenOrganisatio
     <Dialog
       open={open}
       onClose={onClose}
-      title={t`Open an organisation`}
+      title={t`Create an organisation`}
       description={
         freePeople === null
-          ? t`It starts empty, and nobody of your other organisations sees it.`
-          : t`It starts empty, with a free assessment for ${freePeople}, and nobody of your other organisations sees it.`
+          ? t`It starts empty, and nobody in your other organisations can see it.`
+          : t`It starts empty, with a free assessment for ${freePeople}, and nobody in your other organisations can see it.`
       }
       actions={
         <>
@@ -60,7 +60,7 @@ export function OpenOrganisation({ open, hasTemplate, onClose }: OpenOrganisatio
             <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" form={id} variant="primary" loading={form.state === 'sending'}>
-            <Trans>Open the organisation</Trans>
+            <Trans>Create the organisation</Trans>
           </Button>
         </>
       }
@@ -78,7 +78,7 @@ export function OpenOrganisation({ open, hasTemplate, onClose }: OpenOrganisatio
         {hasTemplate && (
           <p className="text-ui">
             <Link className="link" to={pages.newClient.path} state={{ name }} onClick={onClose}>
-              <Trans>Start from a template: words, departments or plans of another</Trans>
+              <Trans>Start from a template: words, departments or plans from another organisation</Trans>
             </Link>
           </p>
         )}

@@ -24,7 +24,7 @@ export function OrganisationName() {
         label={
           <>
             <span className="sr-only">
-              <Trans>You work in </Trans>
+              <Trans>You are working in </Trans>
             </span>
             {shown}
             <Icon name="chevron-down" className="text-ink-soft" />

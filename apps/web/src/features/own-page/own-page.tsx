@@ -44,8 +44,8 @@ export function OwnPage({ link, plans }: { link: PersonalLink; plans: ReactNode 
     case 'erased':
       return (
         <NoticeSheet
-          title={t`Everything is erased`}
-          message={t`Your answers, your results and your details are deleted. You can close this page.`}
+          title={t`Everything has been erased`}
+          message={t`Your answers, your results and your details have been deleted. You can close this page.`}
         >
           <ContactLink />
         </NoticeSheet>

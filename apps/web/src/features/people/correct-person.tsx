@@ -37,7 +37,7 @@ export function CorrectPerson({ person, onClose }: CorrectPersonProps) {
     send: async (body) => {
       await call(correctResponse, { params: { responseId: person.id }, body }, { handles: ['not_found'] });
       const corrected = `${body.first_name} ${body.last_name}`;
-      toast(t`${corrected} is corrected.`);
+      toast(t`The details of ${corrected} have been corrected.`);
       onClose();
       await revalidate();
     },
@@ -79,7 +79,7 @@ export function CorrectPerson({ person, onClose }: CorrectPersonProps) {
         {person.begun_at === null && (
           <Field
             label={t`E-mail`}
-            hint={t`A new address gets a link of its own. The old link stops working, and we tell the old address.`}
+            hint={t`A new address gets a link of its own. The old link stops working, and we send a note to the old address to say so.`}
             error={form.errors.email}
           >
             <Input name="email" type="email" defaultValue={person.email} required autoComplete="off" />

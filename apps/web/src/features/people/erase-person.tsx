@@ -17,13 +17,13 @@ export function ErasePerson({ person, onClose }: ErasePersonProps) {
   async function erase(): Promise<void> {
     const params = { responseId: person.id };
     await call(eraseRespondent, { params }, { handles: ['not_found'] });
-    toast(t`${name} is erased, with every invitation and answer.`);
+    toast(t`Everything about ${name} has been erased, including every invitation and answer.`);
     await revalidate();
   }
   return (
     <ConfirmDialog
       title={t`Erase ${name}?`}
-      description={t`Every invitation, answer and result of ${name} is deleted. This cannot be undone. To only stop the questionnaire, withdraw the invitation instead. The seat of someone who has begun stays taken.`}
+      description={t`Every invitation, answer and result of ${name} will be deleted. This cannot be undone. If you only want to stop the questionnaire, withdraw the invitation instead. If they have begun, the seat stays taken.`}
       confirm={t`Erase`}
       onConfirm={erase}
       onClose={onClose}

@@ -13,7 +13,7 @@ export function FirstSteps({ by_status: count, total }: PeopleSummary) {
     {
       to: '?invite=one',
       done: total > 0,
-      text: t`Invite the first person. It can be yourself, to see what the others will see.`,
+      text: t`Invite the first person. You can invite yourself, to see what the others will see.`,
     },
     {
       to: total > 0 ? '?status=sent' : null,
@@ -28,7 +28,7 @@ export function FirstSteps({ by_status: count, total }: PeopleSummary) {
     {
       to: pages.culture.path,
       done: false,
-      text: t`Five people have answered: the first figures of groups (${submitted} of 5).`,
+      text: t`Five people answer: you get the first group results (${submitted} of 5).`,
     },
   ];
   const done = steps.filter((step) => step.done).length;
@@ -44,7 +44,7 @@ export function FirstSteps({ by_status: count, total }: PeopleSummary) {
         <Trans>
           Before you invite, look at{' '}
           <Link to="?invite=preview" className="link">
-            the mail and the questionnaire
+            the e-mail and the questionnaire
           </Link>{' '}
           and at{' '}
           <Link to="?invite=sheets" className="link">

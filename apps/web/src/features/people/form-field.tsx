@@ -49,7 +49,7 @@ function Choice({ kind, forms, error, onChoose }: ChoiceProps) {
   );
 }
 
-const pulse = t`Each person gets a third of the questions. A pulse is for groups of about 30 or more, and never scores one person’s single measures.`;
+const pulse = t`Each person gets a third of the questions. A pulse is for groups of about 30 or more. It never gives one person a score for a single measure.`;
 const candidate = t`It asks how people work, and nothing about a workplace that they don’t know.`;
 
 const hints: Readonly<Record<ResponseKind, Readonly<Record<ResponseForm, string>>>> = {
@@ -59,7 +59,7 @@ const hints: Readonly<Record<ResponseKind, Readonly<Record<ResponseForm, string>
     candidate,
   },
   candidate: {
-    full: t`It also asks how they see work where they are now. Only how they work is compared with a team.`,
+    full: t`It also asks how they see their current workplace. Only how they work is compared with a team.`,
     pulse,
     candidate,
   },

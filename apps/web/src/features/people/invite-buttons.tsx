@@ -33,7 +33,7 @@ export function InviteButtons({ summary, departments, forms, hiring }: InviteBut
       </Loaded>
       <div className="-ml-2.5 flex flex-wrap">
         <Button size="small" variant="quiet" onClick={() => setBeside('preview')}>
-          <Trans>Preview mail and questionnaire</Trans>
+          <Trans>Preview e-mail and questionnaire</Trans>
         </Button>
         <Button size="small" variant="quiet" onClick={() => setBeside('sheets')}>
           <Trans>Information sheets</Trans>
@@ -62,7 +62,7 @@ export function InviteButtons({ summary, departments, forms, hiring }: InviteBut
           }
         >
           <MenuItem onClick={() => setOpen('preview')}>
-            <Trans>Mail and questionnaire</Trans>
+            <Trans>E-mail and questionnaire</Trans>
           </MenuItem>
           <MenuItem onClick={() => setOpen('sheets')}>
             <Trans>Information sheets for a works council</Trans>
@@ -99,7 +99,7 @@ export function InviteButtons({ summary, departments, forms, hiring }: InviteBut
           wide
           onClose={closeBeside}
           title={t`Information sheets`}
-          description={t`For your works council and the people you invite. They list every question, what is kept, who sees it and how to object. The links need no account and don’t expire.`}
+          description={t`For your works council and the people you invite. The sheets list every question, what is kept, who sees it and how to object. The links need no account and don’t expire.`}
         >
           <Loaded data={forms} label={t`Loading the sheets`}>
             {(all) => (

@@ -54,7 +54,7 @@ export function InviteForm({ departments, forms, hiring, isOwn = false }: Invite
       setSaid(
         response.launch_at === null
           ? message
-          : t`The invitation leaves on ${onWeekday(response.launch_at)}. Until then you can change it in the list.`,
+          : t`The invitation will be sent on ${onWeekday(response.launch_at)}. Until then you can change it in the list.`,
       );
       element.current?.reset();
       setLaunchAt('');

@@ -37,14 +37,14 @@ export function PeopleTable({
   const { change, toPage } = useView();
   if (total === 0) {
     return isNarrowed(view) ? (
-      <EmptyState title={t`Nobody fits.`}>
-        <Trans>No person fits what you have searched for or chosen.</Trans>
+      <EmptyState title={t`Nobody matches.`}>
+        <Trans>Nobody matches your search or the filters you have chosen.</Trans>
       </EmptyState>
     ) : (
       // There is nobody to search for: the filters go.
       <div data-nobody>
         <EmptyState title={t`Nobody has been invited yet.`}>
-          <Trans>Here you will see who was reached, has begun and has submitted.</Trans>
+          <Trans>Here you will see who has been reached, who has begun and who has submitted.</Trans>
         </EmptyState>
       </div>
     );

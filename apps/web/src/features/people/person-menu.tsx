@@ -36,28 +36,28 @@ export function PersonMenu({ person, onCorrect, onRemind, onWithdraw, onErase }:
     run(
       () => call(resendInvitation, { params }, quietly),
       person.no_reminders
-        ? t`The link of ${name} works for two weeks again. They want no mails: copy it and hand it over.`
-        : t`The invitation to ${name} is sent again.`,
+        ? t`The link for ${name} now works for another two weeks. They have asked for no e-mails: copy the link and hand it over.`
+        : t`The invitation to ${name} has been sent again.`,
     );
   const copy = () =>
     run(async () => {
       const { url } = await call(getResponseLink, { params }, quietly);
       await navigator.clipboard.writeText(url);
-    }, t`The personal link of ${name} is copied. Hand it to nobody else: they will see that you copied it.`);
+    }, t`The personal link of ${name} has been copied. Give it to nobody else. ${name} will see that you copied it.`);
   const isPlanned = person.status === 'planned';
   const undo = () =>
     void run(
       () => call(restoreInvitations, { body: { ids: [person.id] } }),
       isPlanned
-        ? t`The invitation of ${name} is planned again.`
-        : t`The invitation of ${name} stands again. Its link works.`,
+        ? t`The invitation to ${name} is planned again.`
+        : t`The invitation to ${name} has been restored. Its link works again.`,
     );
   const withdraw = () =>
     run(
       () => call(withdrawInvitation, { params, body: {} }, quietly),
       isPlanned
-        ? t`The invitation of ${name} is withdrawn. Nothing was sent.`
-        : t`The invitation of ${name} is withdrawn. Its link no longer works.`,
+        ? t`The invitation to ${name} has been withdrawn. Nothing was sent.`
+        : t`The invitation to ${name} has been withdrawn. Its link no longer works.`,
       { action: { label: t`Undo`, run: undo } },
     );
   const inviteAgain = () =>
@@ -86,7 +86,7 @@ export function PersonMenu({ person, onCorrect, onRemind, onWithdraw, onErase }:
           {isPlanned
             ? t`Send now`
             : person.no_reminders
-              ? t`Renew the link without a mail`
+              ? t`Renew the link without an e-mail`
               : t`Send again with a new link`}
         </MenuItem>
       )}

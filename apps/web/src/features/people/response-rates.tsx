@@ -27,7 +27,7 @@ export function ResponseRates({ by_status: count, round, candidates, departments
         {t`${round.submitted} of ${plural(round.invited, { one: '# employee has', other: '# employees have' })} submitted`}
         {round.rate === null ? '.' : ` (${percent(round.rate)}).`}{' '}
         {candidates.invited > 0 &&
-          t`${candidates.submitted} of ${plural(candidates.invited, { one: '# candidate', other: '# candidates' })} submitted, too.`}
+          t`${candidates.submitted} of ${plural(candidates.invited, { one: '# candidate has', other: '# candidates have' })} also submitted.`}
       </p>
       {departments.length > 1 && (
         <Button size="small" variant="quiet" onClick={() => setIsOpen(true)}>

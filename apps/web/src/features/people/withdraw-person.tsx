@@ -15,16 +15,16 @@ interface WithdrawPersonProps {
 export function WithdrawPerson({ person, onClose }: WithdrawPersonProps) {
   const { revalidate } = useRevalidator();
   const name = `${person.first_name} ${person.last_name}`;
-  const rest = t`What was answered is deleted, and the personal link stops working. This cannot be undone. A new invitation begins with the first question. The seat stays taken.`;
+  const rest = t`The answers given so far will be deleted, and the personal link will stop working. This cannot be undone. A new invitation begins with the first question. The seat stays taken.`;
   async function withdraw(): Promise<void> {
     const params = { responseId: person.id };
     await call(withdrawInvitation, { params, body: { with_answers: true } }, { handles: ['not_found'] });
-    toast(t`The invitation of ${name} is withdrawn. Its link no longer works.`);
+    toast(t`The invitation to ${name} has been withdrawn. Its link no longer works.`);
     await revalidate();
   }
   return (
     <ConfirmDialog
-      title={t`Withdraw the invitation of ${name}?`}
+      title={t`Withdraw the invitation to ${name}?`}
       description={`${person.percent > 0 ? t`${name} has answered ${person.percent}% of the questions.` : t`${name} has begun.`} ${rest}`}
       confirm={t`Withdraw`}
       onConfirm={withdraw}

@@ -58,7 +58,7 @@ export function Person({ person }: { person: PersonProfile }) {
       <Rounds person={person} />
       {isCandidate && (
         <p className="max-w-narrow text-ui text-ink-soft">
-          <Trans>Don’t decide on a profile alone. It doesn’t say whether to hire.</Trans>
+          <Trans>Don’t base a decision on a profile alone. It doesn’t say whether to hire.</Trans>
         </p>
       )}
       <VisibilityStatements

@@ -53,7 +53,9 @@ export function Rounds({
       {changes_link !== null && <p className="mt-3 max-w-narrow text-ui text-ink-soft">{changes_link}</p>}
       {changes.length > 0 && clear.length === 0 && (
         <p className="mt-3 max-w-narrow text-body">
-          <Trans>Nothing has clearly changed since the round before: every likely range holds zero.</Trans>
+          <Trans>
+            Nothing has clearly changed since the round before: every likely range includes zero (no change).
+          </Trans>
         </p>
       )}
       {clear.length > 0 && (

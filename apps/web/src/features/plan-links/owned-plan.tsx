@@ -118,7 +118,7 @@ function Acting({ plan, calls, show }: { plan: Plan; calls: Calls; show: (plan: 
     <div className="grid justify-items-start gap-4">
       {plan.past && (
         <Notice title={t`Its last day was ${onDay(plan.until)}`}>
-          <Trans>Please tick this week, or end the plan.</Trans>
+          <Trans>Please say whether it was done this week, or end the plan.</Trans>
         </Notice>
       )}
       <WeekQuestion
@@ -139,7 +139,7 @@ function Acting({ plan, calls, show }: { plan: Plan; calls: Calls; show: (plan: 
       {isEnding && (
         <ConfirmDialog
           title={t`End the plan?`}
-          description={t`You get no more mails about it. Your colleagues can take it up again.`}
+          description={t`You will get no more e-mails about it. Your colleagues can take it up again.`}
           confirm={t`End the plan`}
           onConfirm={async () => show(await calls.finish())}
           onClose={() => setIsEnding(false)}

@@ -24,7 +24,7 @@ export function PlanActions({ plan, onChange }: PlanActionsProps) {
   const { isBusy, run } = useChange();
   const [isDropping, setIsDropping] = useState(false);
   const at = { params: { planId: plan.id } };
-  const resume = () => run(() => call(resumePlan, at), t`The plan is taken up again.`);
+  const resume = () => run(() => call(resumePlan, at), t`The plan has been taken up again.`);
   const finish = () =>
     run(() => call(finishPlan, at), t`The plan has ended.`, {
       ...(may.manage && { action: { label: t`Undo`, run: () => void resume() } }),
@@ -36,7 +36,9 @@ export function PlanActions({ plan, onChange }: PlanActionsProps) {
         <Button
           variant="primary"
           loading={isBusy}
-          onClick={() => run(() => call(startPlan, at), t`The plan has started. Its owner gets a mail.`)}
+          onClick={() =>
+            run(() => call(startPlan, at), t`The plan has started. Its owner will get an e-mail.`)
+          }
         >
           <Trans>Start it</Trans>
         </Button>
@@ -89,7 +91,7 @@ function DropDialog({ plan, onUndo, onClose }: DropDialogProps) {
     schema: dropForm,
     send: async (body) => {
       await call(dropPlan, { params: { planId: plan.id }, body });
-      toast(t`The plan is dropped.`, { action: { label: t`Undo`, run: onUndo } });
+      toast(t`The plan has been dropped.`, { action: { label: t`Undo`, run: onUndo } });
       onClose();
       await revalidate();
     },
@@ -97,7 +99,7 @@ function DropDialog({ plan, onUndo, onClose }: DropDialogProps) {
   return (
     <FormDialog
       title={t`Drop this plan?`}
-      description={t`Its owner gets no more mails. What was ticked and said stays, and it can be taken up again.`}
+      description={t`Its owner gets no more e-mails. What was ticked and written is kept, and the plan can be taken up again.`}
       form={form}
       submit={t`Drop the plan`}
       onClose={onClose}

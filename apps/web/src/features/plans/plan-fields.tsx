@@ -32,7 +32,7 @@ export function OwnerField({
     <>
       <Field
         label={t`Who looks after it`}
-        hint={t`They get a mail when it starts, and one a week. No account is needed.`}
+        hint={t`They get an e-mail when it starts, and then one a week. No account is needed.`}
         error={form.errors['owner.user_id'] ?? form.errors.owner}
       >
         <Select

@@ -49,13 +49,13 @@ export function PlanForm({ draft, plan, departments = [], round = null, onSaved,
     send: async (body) => {
       if ('revision' in body && plan !== null) {
         await call(changePlan, { params: { planId: plan.id }, body });
-        toast(t`The plan is changed.`);
+        toast(t`The plan has been changed.`);
         return onSaved(plan.id);
       }
       if (!('kind' in body)) return;
       const made = await call(makePlan, { body });
       if (isStart.current) await start(made.plan.id);
-      else toast(t`The draft is saved.`);
+      else toast(t`The draft has been saved.`);
       // Saved: leaving the form is no loss any more.
       unsaved.drop();
       return onSaved(made.plan.id);
@@ -174,8 +174,8 @@ function NothingToCompare({ aim }: { aim: Aim }) {
     <p className="text-note text-ink-soft">
       {aim.everyone || aim.departments.length >= fewestTeams ? (
         <Trans>
-          Started everywhere at once, nobody can tell later whether it worked. To find out, save it as a draft
-          and start in some teams first.
+          If it starts everywhere at once, nobody can tell later whether it worked. To find out, save it as a
+          draft and start in some teams first.
         </Trans>
       ) : (
         <Trans>
@@ -227,9 +227,9 @@ const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000)
 async function start(planId: string): Promise<void> {
   try {
     await call(startPlan, { params: { planId } });
-    toast(t`The plan has started. Its owner gets a mail.`);
+    toast(t`The plan has started. Its owner will get an e-mail.`);
   } catch (error) {
-    toast(messageOf(error, t`The draft is saved, but it did not start. Please try again.`), {
+    toast(messageOf(error, t`The draft has been saved, but the plan did not start. Please try again.`), {
       kind: 'error',
     });
   }

@@ -15,7 +15,7 @@ const did: Readonly<Record<string, (event: Event) => string>> = {
   'plan.ticked': ({ details: { week = '', done } }) => sayTick(week, done === 'yes'),
   'plan.commented': () => t`commented`,
   'plan.experiment_drawn': ({ details: { seed = '' } }) =>
-    t`drew by lot which teams start first, from the seed ${seed}`,
+    t`drew lots to decide which teams start first (random number, the seed: ${seed})`,
   'plan.experiment_early': ({ details: { on = '' } }) =>
     on === '' ? t`noted that no team started early after all` : t`noted that a team started early`,
   'plan.experiment_ended': ({ details: { why = '' } }) => t`ended the comparison of teams: ${why}`,

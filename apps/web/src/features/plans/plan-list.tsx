@@ -80,7 +80,10 @@ function Filter({ teams, view }: Pick<List, 'teams'> & { view: ListView }) {
         </ButtonLink>
       )}
       <p className="w-full text-note text-ink-soft">
-        <Trans>A four-step plan keeps what was found, who was told, what was considered and the plans.</Trans>
+        <Trans>
+          A four-step plan records what was found, who was told, what was considered and which plans were
+          made.
+        </Trans>
       </p>
     </div>
   );
@@ -172,8 +175,8 @@ function NoPlans() {
       }
     >
       <Trans>
-        A plan starts from an opportunity or a barrier on the culture page. It says when something happens,
-        who will do what, and until when.
+        A plan starts from an opportunity or a barrier on the culture page. It says who will do what in which
+        situation, and until what date.
       </Trans>
     </EmptyState>
   );

@@ -15,7 +15,7 @@ export function PlanNotices({ plan }: { plan: PlanPage }) {
         <Notice kind="warning" title={t`Nobody looks after this plan`}>
           {/* One that was copied from another organisation never had an owner here. */}
           {plan.state === 'drafted' ? (
-            <Trans>Change the plan and choose someone before it starts.</Trans>
+            <Trans>Before the plan can start, change it and choose someone to look after it.</Trans>
           ) : (
             <Trans>Its owner has left. Change the plan and choose someone else.</Trans>
           )}

@@ -94,7 +94,11 @@ function Steps({ team }: { team: Team }) {
       <Step number={2} title={t`Awareness`} note={t`Who was told, and what they said.`}>
         {text('awareness', t`Who was told, when, and what they said`)}
       </Step>
-      <Step number={3} title={t`Alternatives`} note={t`What else could be done, and what speaks against it.`}>
+      <Step
+        number={3}
+        title={t`Alternatives`}
+        note={t`What else could be done, and the arguments against it.`}
+      >
         {text('alternatives', t`What was considered`)}
       </Step>
       {team.may_change && (

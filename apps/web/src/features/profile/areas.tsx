@@ -25,8 +25,8 @@ export function Areas({ profile: { measures, overactivated, development_areas },
       </h2>
       <p className="mt-1 max-w-narrow text-ui text-ink-soft">
         <Trans>
-          Single behaviours are known only roughly from one person’s answers, so a behaviour is named only
-          where it is likely.
+          One person’s answers show single behaviours only roughly. A behaviour is named only where it is
+          likely to be out of balance.
         </Trans>
       </p>
       <dl className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-7">
@@ -39,11 +39,13 @@ export function Areas({ profile: { measures, overactivated, development_areas },
               <p className="text-body">
                 {subject === null ? (
                   <Trans>
-                    None. Overactivated is far above balanced, and no behaviour of yours is likely to be.
+                    None. “Overactivated” means far above balanced, and none of your behaviours is likely to
+                    be that high.
                   </Trans>
                 ) : (
                   <Trans>
-                    None. Overactivated is far above balanced, and no behaviour of {subject} is likely to be.
+                    None. “Overactivated” means far above balanced, and no behaviour of {subject} is likely to
+                    be that high.
                   </Trans>
                 )}
               </p>
@@ -64,7 +66,7 @@ export function Areas({ profile: { measures, overactivated, development_areas },
           <dd className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-6">
             {development_areas.length === 0 && (
               <p className="text-body">
-                <Trans>None. Nothing is likely enough to be a recommendation.</Trans>
+                <Trans>None. Nothing is likely enough for us to recommend it.</Trans>
               </p>
             )}
             {development_areas.map((area) => (
@@ -99,7 +101,7 @@ function Area({ area, measure, extent, atAll }: AreaProps) {
           <Trans>
             {extent}: {certainty(area.probability)}
           </Trans>
-          {atAll !== undefined && <>. {t`Above balanced at all: ${certainty(atAll)}`}</>}
+          {atAll !== undefined && <>. {t`Certainty that it is above balanced at all: ${certainty(atAll)}`}</>}
         </span>
       </p>
       {measure && (

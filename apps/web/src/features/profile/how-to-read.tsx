@@ -18,23 +18,24 @@ export function HowToRead() {
       <div className="mt-2 grid gap-3 text-ui text-ink-soft">
         <p>
           <Trans>
-            A score lies between {LOWEST} and {HIGHEST}, and {BALANCED} is balanced. Below{' '}
-            {UNDERACTIVATED_BELOW} is underactivated, below {LOW_EDGE} low, up to {HIGH_EDGE} balanced, below{' '}
-            {OVERACTIVATED_FROM} high, and from there on overactivated.
+            A score lies between {LOWEST} and {HIGHEST}, and {BALANCED} is exactly balanced. A score below{' '}
+            {UNDERACTIVATED_BELOW} is underactivated. From {UNDERACTIVATED_BELOW} it is low, and from{' '}
+            {LOW_EDGE} to {HIGH_EDGE} it is balanced. Above {HIGH_EDGE} it is high, and from{' '}
+            {OVERACTIVATED_FROM} it is overactivated.
           </Trans>
         </p>
         <p>
           <Trans>
-            The bar around a dot is the likely range. In simulation, where the rules of scoring are right, it
-            holds the true score about 95% of the time. “Likely” and “unclear” beside a band say how certain
-            it is that the score is beyond balanced at all.
+            The bar around a dot is the likely range. In computer simulations that assume the scoring rules
+            are right, it contains the true score about 95% of the time. “Likely” and “unclear” beside a band
+            say how certain it is that the score is out of balance at all.
           </Trans>
         </p>
         <p>
           <Trans>
-            A score comes from choices alone, by the rules that we wrote for each answer. These rules are not
-            yet calibrated on field data. How far they may be wrong is part of every likely range. “Why” lists
-            the answers that changed a score most, and by how much.
+            A score comes only from the answers chosen, following rules that we wrote for each answer. These
+            rules have not yet been adjusted using data from real use. Every likely range allows for how far
+            they may be wrong. “Why” lists the answers that changed a score most, and by how much.
           </Trans>
         </p>
       </div>

@@ -30,8 +30,8 @@ export function Profile({ profile, subject, actions }: ProfileProps) {
       {profile.form === 'pulse' ? (
         <p className="max-w-narrow text-body">
           <Trans>
-            This was a short questionnaire. It says something about competencies and domains, and too little
-            for single behaviours or perceptions of one person.
+            This was a short questionnaire. It says something about competencies and domains, but too little
+            about one person’s individual behaviours or perceptions.
           </Trans>
         </p>
       ) : (
@@ -40,14 +40,14 @@ export function Profile({ profile, subject, actions }: ProfileProps) {
       <ScoreSection
         kind="behaviour"
         title={subject === null ? t`How you work` : t`How ${subject} works`}
-        note={t`${capital(whose(subject))} fourteen competencies, each the mean of six behaviours. They are healthiest in the middle. Open one to see why and what it is made of.`}
+        note={t`${capital(whose(subject))} fourteen competencies, each the average of six behaviours. They are healthiest in the middle. Open one to see where its score comes from and what it is made up of.`}
         {...shared}
       />
       {profile.form !== 'candidate' && (
         <ScoreSection
           kind="perception"
           title={subject === null ? t`How you see work` : t`How ${subject} sees work`}
-          note={t`Fourteen domains, each the mean of six perceptions. Here more is better.`}
+          note={t`Fourteen domains, each the average of six perceptions. Here more is better.`}
           {...shared}
         />
       )}

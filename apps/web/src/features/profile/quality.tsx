@@ -23,7 +23,8 @@ export function Quality({
       {left_out && (
         <p className="mt-2">
           <Trans>
-            What is shown below is computed from these answers all the same, so that it can be judged.
+            The results below have been worked out from these answers all the same, so that you can judge for
+            yourself.
           </Trans>
         </p>
       )}

@@ -12,7 +12,7 @@ const most = 3;
  * What the competencies of one person say, in plain words: what lies beyond balanced, how surely, and how much does
  * not. Nothing is named that is not likely.
  *
- * Example: "Rosa’s answers clearly show more Courage, and likely less Order, than is balanced. The other 12
+ * Example: "Rosa’s answers clearly show more Courage, and likely less Order, than would be balanced. The other 12
  * competencies show no clear imbalance."
  */
 export function sumUp(competencies: readonly Summed[], subject: Subject): string {
@@ -22,7 +22,7 @@ export function sumUp(competencies: readonly Summed[], subject: Subject): string
     .slice(0, most);
   const count = competencies.length;
   if (named.length === 0) {
-    return t`${capital(whose(subject))} answers show no competency clearly out of balance. A middle course in all ${count} is what works best. Each one’s range tells whether it is balanced or not known well enough.`;
+    return t`${capital(whose(subject))} answers show no competency clearly out of balance. A middle course in all ${count} is what works best. The range of each one shows whether it is balanced or just not known well enough.`;
   }
   const parts = (['full', 'half'] as const).flatMap((strength) =>
     (['high', 'low'] as const).flatMap((side) => {
@@ -43,14 +43,14 @@ export function sumUp(competencies: readonly Summed[], subject: Subject): string
     return strength === 'full' ? t`clearly ${words}` : t`likely ${words}`;
   });
   const rest = count - named.length;
-  return `${t`${capital(whose(subject))} answers ${allOf(said)} than is balanced.`} ${restText(rest, competencies, named.length)}`;
+  return `${t`${capital(whose(subject))} answers ${allOf(said)} than would be balanced.`} ${restText(rest, competencies, named.length)}`;
 }
 
 function restText(rest: number, all: readonly Summed[], named: number): string {
   const others = all.filter(({ strength }) => strength !== 'pale').length - named;
   if (others === 0) return t`The other ${rest} competencies show no clear imbalance.`;
   return plural(others, {
-    one: 'One more is at least likely to be out of balance.',
-    other: '# more are at least likely to be out of balance.',
+    one: 'One more is likely or clearly out of balance.',
+    other: '# more are likely or clearly out of balance.',
   });
 }

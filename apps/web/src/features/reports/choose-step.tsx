@@ -98,7 +98,11 @@ export function ChooseStep({ choices, responseId, isBuiltIn, isAtOnce, onPrepare
         <Field
           label={t`Participant`}
           optional
-          hint={people.length === 0 ? t`Nobody whose results you may see has submitted yet.` : undefined}
+          hint={
+            people.length === 0
+              ? t`Nobody whose results you may see has submitted their answers yet.`
+              : undefined
+          }
         >
           <Combobox items={people} value={picked.responseId} onChange={chose} placeholder={t`Type a name`} />
         </Field>

@@ -17,7 +17,7 @@ it('says how much was compared, and by what', () => {
   expect(isWhole(vouched)).toBe(false);
   expect(comparisonSentences(vouched, second, '')).toEqual([
     'It compared 3 statements with the results.',
-    'For 2 sentences that it could not read, it went by models.example, which does not know the results.',
+    'It could not read 2 sentences and relied on models.example, which does not know the results.',
     'One sentence couldn’t be checked, so please read it yourself.',
   ]);
 });
@@ -43,14 +43,14 @@ it('says what was not, and is not whole then', () => {
 });
 
 it('says so where there is nothing to compare with', () => {
-  expect(comparisonSentences(null, null, '')[0]).toMatch(
-    /^No questionnaire results stand behind this report/,
-  );
+  expect(comparisonSentences(null, null, '')[0]).toMatch(/^This report isn’t based on questionnaire results/);
 });
 
 it('says what became of the second reading, and nothing where all is as it should be', () => {
   expect(secondReadingSentences(second)).toEqual([]);
-  expect(secondReadingSentences({ ...second, unread: 1 })).toEqual(['1 sentence has no second reading.']);
+  expect(secondReadingSentences({ ...second, unread: 1 })).toEqual([
+    '1 sentence was not read a second time.',
+  ]);
   const problem = 'models.example stopped answering.';
   const failed = { ...second, is_read: false, problem, unread: 9 };
   expect(secondReadingSentences(failed)).toEqual(['It was not read a second time.', problem]);

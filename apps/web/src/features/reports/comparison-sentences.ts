@@ -20,7 +20,7 @@ export function comparisonSentences(
 ): string[] {
   if (comparison === null) {
     return [
-      t`No questionnaire results stand behind this report, so the check compared its advice with nothing.`,
+      t`This report isn’t based on questionnaire results, so the check had nothing to compare its advice with.`,
     ];
   }
   const { compared, by_judge, by_mark, marked } = comparison;
@@ -48,8 +48,8 @@ export function comparisonSentences(
     ...(by_judge > 0
       ? [
           plural(by_judge, {
-            one: `For # sentence that it could not read, it went by ${second?.host}, which does not know the results.`,
-            other: `For # sentences that it could not read, it went by ${second?.host}, which does not know the results.`,
+            one: `It could not read # sentence and relied on ${second?.host}, which does not know the results.`,
+            other: `It could not read # sentences and relied on ${second?.host}, which does not know the results.`,
           }),
         ]
       : []),
@@ -76,8 +76,8 @@ export function secondReadingSentences({ is_read, problem, unread }: SecondReadi
   if (unread === 0) return [];
   return [
     plural(unread, {
-      one: '# sentence has no second reading.',
-      other: '# sentences have no second reading.',
+      one: '# sentence was not read a second time.',
+      other: '# sentences were not read a second time.',
     }),
   ];
 }

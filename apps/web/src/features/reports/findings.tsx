@@ -19,7 +19,7 @@ const kinds = {
   number: t`Figure`,
   direction: t`Direction`,
   name: t`Name`,
-  markup: t`Markup`,
+  markup: t`Formatting`,
   link: t`Address`,
 } as const;
 

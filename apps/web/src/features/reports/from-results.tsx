@@ -52,15 +52,15 @@ export function FromResults({ chosen, onChoose }: FromResultsProps) {
         )}
         {overactivated === null && (
           <p>
-            <Trans>No behaviour is clearly overactivated. Choose one, or leave it out.</Trans>
+            <Trans>No behaviour is clearly overactivated. Choose one yourself, or leave this part out.</Trans>
           </p>
         )}
         {areas.length < 2 && (
           <p>
             {areas.length === 0 ? (
-              <Trans>No development area is clear. Choose one, or leave it out.</Trans>
+              <Trans>No development area is clear. Choose one yourself, or leave this part out.</Trans>
             ) : (
-              <Trans>No second development area is clear. Choose one, or leave it out.</Trans>
+              <Trans>No second development area is clear. Choose one yourself, or leave this part out.</Trans>
             )}
           </p>
         )}

@@ -18,7 +18,7 @@ export function MailToSend({ report }: { report: Report }) {
     call(previewReportMail, { params }, { signal }),
   );
   return (
-    <LoadingPart loading={mail} label={t`Loading the mail`}>
+    <LoadingPart loading={mail} label={t`Loading the e-mail`}>
       {(value) => (
         <>
           <Words mail={value} />
@@ -39,7 +39,7 @@ function Words({ mail: { subject, heading, opening, draft_report, closing } }: {
         {subject}
       </p>
       <section
-        aria-label={t`Text of the mail`}
+        aria-label={t`Text of the e-mail`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
         tabIndex={0}
         className="mt-2 max-h-[40dvh] overflow-y-auto rounded border bg-paper px-4 py-4 wrap-anywhere"

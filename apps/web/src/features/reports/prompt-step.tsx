@@ -44,7 +44,7 @@ export function PromptStep({ report, template, problem, onSaved, onSend, onBack 
       note={
         isBuiltIn
           ? t`No AI is set up here. The built-in writer on this server writes a letter from the person’s results, and nothing leaves the server.`
-          : t`This text goes to ${writerName(template.writer)}, with the results of the measures that it names. Nothing else does: no e-mail address, no last name and no answers, unless you type them here. The draft’s sentences go there once more, without names and results, to be read a second time.`
+          : t`This text goes to ${writerName(template.writer)}, with the results of the measures that it names. Nothing else does: no e-mail address, no last name and no answers, unless you type them here. The draft’s sentences go there once more, without names or results, to be read a second time.`
       }
     >
       <div className="grid max-w-narrow gap-4">
@@ -63,7 +63,7 @@ export function PromptStep({ report, template, problem, onSaved, onSend, onBack 
         {unsaved !== null && <Notice kind="warning" live title={unsaved} />}
         {report.draft_report !== '' && (
           <p className="text-ui text-ink-soft">
-            <Trans>A new draft takes the place of the present text.</Trans>
+            <Trans>A new draft will replace the current text.</Trans>
           </p>
         )}
         <div className="flex flex-wrap gap-3">
@@ -103,7 +103,7 @@ function Reading({ reading: { met, unmet } }: { reading: NonNullable<Report['rea
       <p className="text-ui text-ink-soft">
         <Trans>
           You can ask for a shorter letter, another tone or no figures, or say what to leave out. The draft
-          will follow.
+          will do as you ask.
         </Trans>
       </p>
     );
@@ -111,7 +111,10 @@ function Reading({ reading: { met, unmet } }: { reading: NonNullable<Report['rea
   return (
     <div role="status" className="grid gap-3">
       {met.length > 0 && (
-        <Notice kind="success" title={t`From your prompt, the draft will have: ${inRow(met)}.`} />
+        <Notice
+          kind="success"
+          title={t`From your prompt, the draft will follow these wishes: ${inRow(met)}.`}
+        />
       )}
       {unmet.length > 0 && (
         <Notice

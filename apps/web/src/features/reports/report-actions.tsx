@@ -31,7 +31,7 @@ export function ReportActions({ report, text, flush, onPrompt, saved }: ReportAc
     const params = { reportId: report.id };
     const isGone = await run(
       () => call(discardReport, { params }, { handles: ['not_found'] }),
-      t`The draft is discarded.`,
+      t`The draft has been discarded.`,
     );
     if (isGone) await navigate(pages.newReport.path);
   }

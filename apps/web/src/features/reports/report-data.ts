@@ -64,4 +64,4 @@ export const pdfAddress = ({ id }: Pick<Report, 'id'>) => `/api/survey/reports/$
 export const pdfAdds = ({ response_id }: Report): string =>
   response_id === null
     ? t`The PDF adds a title and the date.`
-    : t`The PDF adds a title, the date and a chart of the scores in the text.`;
+    : t`The PDF adds a title, the date and a chart of the scores that the text mentions.`;

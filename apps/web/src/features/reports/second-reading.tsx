@@ -46,7 +46,7 @@ export function SecondReadingNote({ reading, flush, onRead }: SecondReadingNoteP
             <Trans>Have it read again</Trans>
           </Button>
           <p>
-            <Trans>{host} gets the sentences without names and results.</Trans>
+            <Trans>{host} gets the sentences without names or results.</Trans>
           </p>
         </>
       )}

@@ -66,10 +66,10 @@ export function SendReport({ report, text, onClose }: SendReportProps) {
       title={t`Send the report for ${report.name}?`}
       description={
         asksAddress
-          ? t`It goes out as a mail with a PDF, once, and cannot be recalled.`
+          ? t`It goes out as an e-mail with a PDF, only once, and cannot be recalled.`
           : report.recipient === null
-            ? t`It goes to the participant as a mail with a PDF, once, and cannot be recalled.`
-            : t`It goes to ${report.recipient} as a mail with a PDF, once, and cannot be recalled.`
+            ? t`It goes to the participant as an e-mail with a PDF, only once, and cannot be recalled.`
+            : t`It goes to ${report.recipient} as an e-mail with a PDF, only once, and cannot be recalled.`
       }
       actions={
         <>
@@ -77,7 +77,7 @@ export function SendReport({ report, text, onClose }: SendReportProps) {
             <Trans>Not yet</Trans>
           </Button>
           <Button variant="primary" loading={isBusy} onClick={send}>
-            <Trans>I have reviewed it, send</Trans>
+            <Trans>I’ve reviewed it: send it</Trans>
           </Button>
         </>
       }
@@ -108,7 +108,7 @@ export function SendReport({ report, text, onClose }: SendReportProps) {
           </Notice>
         )}
         {asksAddress && (
-          <Field label={t`E-mail of the person`} error={problem}>
+          <Field label={t`The person’s e-mail address`} error={problem}>
             <Input type="email" value={email} onChange={(event) => setEmail(event.target.value)} />
           </Field>
         )}

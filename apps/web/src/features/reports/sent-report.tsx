@@ -22,7 +22,7 @@ export function SentReport({ report }: { report: Report }) {
         kind={failed ? 'error' : 'success'}
         title={
           failed
-            ? t`The report for ${report.name} did not arrive at ${recipient}.`
+            ? t`The report for ${report.name} did not reach ${recipient}.`
             : whereItIs(report.status, recipient, report.sent_at)
         }
         actions={
@@ -43,7 +43,8 @@ export function SentReport({ report }: { report: Report }) {
       <p className="mt-3 text-note text-ink-soft">
         {report.reviewer !== null && t`Reviewed by ${report.reviewer}. `}
         {report.writer !== null && t`First draft by ${writerName(report.writer)}. `}
-        {report.results_version !== null && t`Scored with keys version ${report.results_version}.`}
+        {report.results_version !== null &&
+          t`Scored with version ${report.results_version} of the scoring keys.`}
       </p>
       <div className="letter prose mt-6">
         <RichText blocks={readMarkdown(report.draft_report)} />

@@ -43,16 +43,19 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
       open
       wide
       onClose={onClose}
-      title={t`Template of the prompt`}
-      description={t`All report writers start from this template. If someone has no result for a placeholder, that sentence is left out. What the results say of each measure is always added at the end.`}
+      title={t`Prompt template`}
+      description={t`All report writers start from this template. If someone has no result for a placeholder, the sentence it stands in is left out. What the results say about each measure is always added at the end.`}
       actions={
         <>
           {!template.is_standard && (
-            <Button variant="quiet" onClick={() => void save(null, t`The standard template is back.`)}>
+            <Button
+              variant="quiet"
+              onClick={() => void save(null, t`The standard template has been restored.`)}
+            >
               <Trans>Back to the standard template</Trans>
             </Button>
           )}
-          <Button loading={isBusy} onClick={() => void save(text, t`The template is saved.`)}>
+          <Button loading={isBusy} onClick={() => void save(text, t`The template has been saved.`)}>
             <Trans>Save</Trans>
           </Button>
         </>

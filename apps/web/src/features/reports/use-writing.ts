@@ -35,7 +35,7 @@ export function useWriting(reportId: string, onEnd: () => Promise<void>) {
         } else if (name === 'failed') setProblem((data as ReportEvents['failed']).message);
       }
     } catch (error) {
-      setProblem(messageOf(error, t`The connection broke off. What has been written so far is kept.`));
+      setProblem(messageOf(error, t`The connection was lost. What has been written so far is kept.`));
     }
     await onEnd();
     setWritten(null);

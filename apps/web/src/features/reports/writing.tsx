@@ -31,7 +31,9 @@ export function Writing({ text, findings, writer, reader = null, onStop }: Writi
           {reader === null ? (
             <Trans>{writerName(writer).replace(/^the/, 'The')} is writing.</Trans>
           ) : (
-            <Trans>The draft is complete. {reader} reads it a second time, without the results.</Trans>
+            <Trans>
+              The draft is complete. {reader} is now reading it a second time, without the results.
+            </Trans>
           )}
         </p>
         <RunningLine className="w-24" />

@@ -11,7 +11,7 @@ export async function workIn({ id, name }: { id: string; name: string }): Promis
   try {
     await call(switchOrganisation, { params: { organisationId: id } });
     await session.load();
-    toast(t`You now work in ${name}.`);
+    toast(t`You have switched to ${name}.`);
     return true;
   } catch (error) {
     toast(messageOf(error), { kind: 'error' });

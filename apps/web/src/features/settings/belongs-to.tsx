@@ -10,7 +10,7 @@ export function BelongsTo({ who, what }: { who: string; what: string }) {
   const whom = owners.length === 0 ? t`one of them` : eitherOf(owners);
   return (
     <Notice title={t`${what} is kept by ${who}`}>
-      <Trans>Ask {whom} when something should change.</Trans>
+      <Trans>Ask {whom} if you want something changed.</Trans>
     </Notice>
   );
 }

@@ -10,7 +10,7 @@ export default function ForgotPassword() {
   return (
     <AuthPage
       title={t`Forgotten your password?`}
-      lead={t`Tell us the address of your account, and we send you a link to set a new password.`}
+      lead={t`Tell us the e-mail address of your account, and we’ll send you a link to set a new password.`}
     >
       <ForgotPasswordForm />
     </AuthPage>

@@ -23,7 +23,7 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
         actions={
           site.registration !== 'closed' && (
             <ButtonLink to={pages.newClient.path}>
-              <Trans>Open an organisation from a template</Trans>
+              <Trans>Create an organisation from a template</Trans>
             </ButtonLink>
           )
         }

@@ -84,7 +84,7 @@ function Inviting({ people, hiring }: { people: PeopleData | null; hiring: Hirin
   if (people === null) return null;
   const closed = hiring.vacancies.find(({ id, closed_at }) => id === hiring.chosen && closed_at !== null);
   const actions = closed ? (
-    <OpenAgain vacancy={closed} label={t`Open the vacancy again to invite`} />
+    <OpenAgain vacancy={closed} label={t`Reopen the vacancy to invite people`} />
   ) : (
     <InviteButtons {...people} hiring={hiring} />
   );

@@ -25,7 +25,7 @@ export default function NewClient({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         }
       >
-        <Trans>Open an organisation from a template</Trans>
+        <Trans>Create an organisation from a template</Trans>
       </ScreenHeading>
       <Loaded data={loaderData.desk} label={t`Loading your organisations`}>
         {({ organisations }) => <OpenClient organisations={organisations} />}

@@ -30,7 +30,7 @@ export default function PersonScreen({ loaderData: { data } }: Route.ComponentPr
           <Trans>A person</Trans>
         </h1>
         <NotAllowed>
-          <Trans>{whoMay('candidates:see')} see single people.</Trans>
+          <Trans>{whoMay('candidates:see')} see individual people.</Trans>
         </NotAllowed>
       </>
     );

@@ -24,31 +24,31 @@ function statementsFor(gated: boolean, ownsDepartments: boolean): readonly State
 }
 
 const behindTheGate: readonly Statement[] = [
-  sentence('Figures are of groups of {least, number} people or more.'),
+  sentence('Figures are shown for groups of {least, number} people or more.'),
   sentence(
-    'Figures move in batches of at least {least, number} new answers. Until a batch is full, new answers wait.',
+    'Figures are updated in batches of at least {least, number} new answers. Until a batch is full, new answers wait.',
   ),
   sentence(
-    'A batch belongs to one department, or, where a department is too small for one, to the whole alone. No filter cuts through a batch, so no two figures can be subtracted to show fewer people.',
+    'A batch belongs to one department. Where a department is too small to fill one, the batch belongs only to the company as a whole. No filter splits a batch, so nobody can subtract one figure from another to reveal a smaller group.',
   ),
   sentence(
-    'When someone is erased, their answers are gone at once and their whole batch is taken back. What is left of it waits for new answers.',
+    'When someone’s data is erased, their answers are deleted at once and their whole batch is withdrawn from the figures. What is left of it waits for new answers.',
   ),
   sentence(
-    'A batch with people you could ever see one by one needs {least, number} others in it, or none. A new role or department does not change that.',
+    'A batch may include people whose individual results you can see, or ever could. It is then shown to you only if it has at least {least, number} others, or none at all. A new role or department does not change that.',
   ),
 ];
 const ofManagers: readonly Statement[] = [
   sentence(
-    'Of your own departments you see people and live figures. Someone you saw in a group stays closed to you if their answers would show the few others in it.',
+    'For your own departments, you see individual people and live figures. You may already have seen someone as part of a group. If their own results would reveal the few others in it, you can’t open them.',
   ),
 ];
 const ofThoseWhoSeeAll: readonly Statement[] = [
   sentence(
-    'You may see individual results, so you can view groups of any size, with all filters and without delay. Each score says how many people it covers and how certain it is.',
+    'You are allowed to see individual results, so you can view groups of any size, with all filters and without delay. Each score says how many people it covers and how certain it is.',
   ),
   sentence(
     'Others see groups of {least, number} or more, updated after every {least, number} new responses.',
   ),
-  sentence('Unreliable answers are left out, with the reasons, and can be put back.'),
+  sentence('Unreliable answers are left out, with the reasons given, and can be put back.'),
 ];

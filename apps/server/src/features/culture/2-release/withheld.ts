@@ -4,20 +4,22 @@ import { sentence } from '@fourfold/words';
 
 const texts: Readonly<Record<Withheld['reason'], (values: { least: number }) => string>> = {
   no_answers: sentence('Nobody has answered here yet.'),
-  too_few: sentence('Shown from {least, number} people on, so that nobody’s answers can be told.'),
+  too_few: sentence(
+    'Shown once there are {least, number} people or more, so that nobody’s answers can be identified.',
+  ),
   not_released: sentence(
-    'Shown once {least, number} new answers have come in together, so that no before-and-after shows one person.',
+    'Shown once {least, number} new answers have come in together. Otherwise, comparing the figures before and after could reveal one person’s answers.',
   ),
   seen_before: sentence(
-    'You see or saw some of these people one by one, so their figures would show you the others. Figures follow with the next {least, number} new answers.',
+    'You can see, or have seen, some of these people individually, so the group’s figures would reveal the others’ answers. Figures will appear with the next {least, number} new answers.',
   ),
   filter_shows_people: sentence(
-    'Subtracted from another one, this filter could show few people. Only people who may see individuals can use it.',
+    'Comparing this filter’s figures with another’s could reveal the answers of just a few people. Only people who are allowed to see individual results can use it.',
   ),
   other_version: sentence(
-    'These people answered another version of the questionnaire. They can be compared once both have answered the same.',
+    'These people answered another version of the questionnaire. They can be compared once both groups have answered the same version.',
   ),
-  needs_individuals: sentence('Only those who may see individuals see this.'),
+  needs_individuals: sentence('Only people who are allowed to see individual results can see this.'),
 };
 
 export const withheldFor = (reason: Withheld['reason']): Withheld => ({

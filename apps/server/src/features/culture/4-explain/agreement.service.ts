@@ -60,10 +60,10 @@ async function companyOf(
 const CLOSE = 0.7;
 const CLOSER = 0.5;
 const SOMEWHAT = 0.2;
-const close = sentence('People here are much alike on this.');
-const closer = sentence('People here differ less on this than the scoring expects.');
-const somewhat = sentence('People here differ somewhat less on this than the scoring expects.');
-const usual = sentence('People here differ on this about as much as the scoring expects.');
+const close = sentence('People here are very similar on this.');
+const closer = sentence('People here differ less on this than the scoring assumes they will.');
+const somewhat = sentence('People here differ somewhat less on this than the scoring assumes they will.');
+const usual = sentence('People here differ on this about as much as the scoring assumes they will.');
 const twoCamps = {
   group: sentence(
     'They are further apart on it than usual, as two camps would be. The average may describe neither.',

@@ -80,23 +80,23 @@ export async function oneLink(
 }
 
 const howFarTogether = sentence<{ behaviour: string; perception: string }>(
-  'How far {behaviour} and “{perception}” go together over people, from −1 to 1. 0 means not at all. A minus means that more of one goes with less of the other.',
+  'How far {behaviour} and “{perception}” go together across people, from −1 to 1. 0 means not at all. A minus means that more of one goes with less of the other.',
 );
 const expectedLink = sentence(
-  'The authors of the questionnaire expected this connection before any answer. While there are few people, what is seen is drawn towards that.',
+  'The authors of the questionnaire expected this connection before any answers came in. While there are few people, the figure shown is drawn towards what the authors expected.',
 );
 const unexpectedLink = sentence(
-  'The authors did not expect this link. With few people, what is seen is drawn towards none. A link is not a cause: both may follow from something else.',
+  'The authors did not expect this connection. With few people, the figure shown is drawn towards no connection at all. A connection is not a cause: the two things may both follow from something else.',
 );
 const onlyExpected = sentence<{ fewest: number }>(
-  'Below {fewest, number} people only the authors’ expectation is shown. These answers say nothing about it yet.',
+  'With fewer than {fewest, number} people, only what the authors expect is shown. These answers say nothing about it yet.',
 );
 type Range = { low: number; high: number };
 const standsOut = sentence<Range>(
-  'The likely range is {low, number} to {high, number}. Clear: it is strong, and three errors from nothing.',
+  'The likely range is {low, number} to {high, number}. Clear: it is strong, and more than three standard errors away from zero.',
 );
 const couldBeChance = sentence<Range & { links: number }>(
-  'The likely range is {low, number} to {high, number}. Unclear: among {links, number} connections, chance alone brings up many like it.',
+  'The likely range is {low, number} to {high, number}. Unclear: among {links, number} connections, chance alone produces many like it.',
 );
 function sureOf(link: AnswerOf<typeof explainLink>['link'], links: number): string {
   if (link === null) return nothingToBeSureOf();

@@ -8,7 +8,7 @@ export const nothingToBeSureOf = sentence('There is no figure yet.');
 
 const nobody = sentence('No one’s answers are shown here.');
 const ofSample = sentence<{ people: number }>(
-  '{people, plural, =1 {From the answers of one person of a simulated sample company, not from yours.} other {From the answers of # people of a simulated sample company, not from yours.}}',
+  '{people, plural, =1 {From the answers of one person in a simulated sample company, not your own company.} other {From the answers of # people in a simulated sample company, not your own company.}}',
 );
 const ofEmployees = sentence<{ people: number }>(
   '{people, plural, =1 {From the answers of one person, employees only. Answers that can’t be trusted are left out unless they were put back.} other {From the answers of # people, employees only. Answers that can’t be trusted are left out unless they were put back.}}',

@@ -41,7 +41,9 @@ export async function readParticipation(
   return count(await countInvited(db, round.id, department), people(live), people(leftOut));
 }
 
-const waiting = sentence('Further answers join in batches, so that no before-and-after shows one person.');
+const waiting = sentence(
+  'Further answers are added in batches, so that comparing the figures before and after can’t reveal one person’s answers.',
+);
 
 function count(invited: number, counted: number, leftOut: number | null): Participation {
   const answered = counted + (leftOut ?? 0);

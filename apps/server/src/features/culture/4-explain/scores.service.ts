@@ -138,20 +138,20 @@ function wordsOfGroup(engine: Engine, kind: MeasureKind, key: string) {
 const scale = { balanced: BALANCED, low: LOW_EDGE, high: HIGH_EDGE };
 const whatIs: Readonly<Record<MeasureKind, (values: { name: string } & typeof scale) => string>> = {
   behaviour: sentence(
-    'How much of {name} people show on average. {balanced, number} is balanced. Below {low, number} is too little of it, above {high, number} too much.',
+    'How much of “{name}” is shown by people on average. {balanced, number} is balanced. Below {low, number} is too little of it, above {high, number} too much.',
   ),
   perception: sentence(
     'How people see “{name}” at work on average. {balanced, number} is the middle. More is better.',
   ),
 };
 const averageOfSix = sentence(
-  'It is the average of its six measures. Each of them comes from fewer answers, so all six together are known better than any one alone.',
+  'It is the average of its six measures. Each of them comes from fewer answers, so all six together are more certain than any one alone.',
 );
 const whyBehaviour = sentence(
   'It comes from the questions in which people chose which of four behaviours is closest to them. Each option counts towards one behaviour, and may count a little for or against another. We show the average that best explains the choices.',
 );
 const whyPerception = sentence(
-  'It comes from the questions in which people placed their work between two opposites. We show the average that best explains their places.',
+  'It comes from the questions in which people placed their work between two opposites. We show the average that best explains where they placed it.',
 );
 
 function wordsOf(engine: Engine, kind: MeasureKind, key: string) {

@@ -121,7 +121,7 @@ export function sayHeatmap(
 }
 
 const onlyExpected = sentence<{ fewest: number }>(
-  'Below {fewest, number} people we show only what the authors of the questionnaire expect. It says nothing of your people yet.',
+  'With fewer than {fewest, number} people, we show only what the authors of the questionnaire expect. It says nothing about your people yet.',
 );
 const noLinks = sentence('No connections can be shown here yet.');
 const strongestLink = sentence<{ how: 'more' | 'less'; behaviour: string; perception: string }>(
@@ -202,7 +202,7 @@ const haveAnswered = sentence<{ answered: number; invited: number }>(
 );
 /** To those who are not told whom it leaves out: how many answered is not the same as how many count. */
 const count = sentence<{ counted: number; invited: number }>(
-  '{counted, plural, =1 {The answers of 1 of {invited, plural, one {# person} other {# people}} invited count.} other {The answers of # of {invited, plural, one {# person} other {# people}} invited count.}}',
+  '{counted, plural, =1 {Answers from 1 of {invited, plural, one {# person} other {# people}} invited are counted.} other {Answers from # of {invited, plural, one {# person} other {# people}} invited are counted.}}',
 );
 const answeredAndLeftOut = sentence<{
   answered: number;

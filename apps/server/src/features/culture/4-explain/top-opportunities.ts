@@ -103,7 +103,7 @@ const said = {
   whoWouldChange: sentence('Share of people who would have to change.'),
   howMany: sentence('How many other things it is connected with. The more, the harder it is to change.'),
   departments: sentence('Departments'),
-  howMuch: sentence('How much departments differ in it, beyond chance.'),
+  howMuch: sentence('How much departments differ on it, beyond what chance would explain.'),
 };
 
 /** The recipe of `impact-and-effort.ts`, part by part. */

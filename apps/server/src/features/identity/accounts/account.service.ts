@@ -75,7 +75,7 @@ function refuseOrphans(organisations: readonly OwnOrganisation[]): void {
   throw new AppError(
     'conflict',
     say(
-      'You are the only owner of {names}. Hand it over to a colleague or delete it first. Then your account can be deleted.',
+      'You are the only owner of {names}. Before your account can be deleted, hand over each organisation that only you own to a colleague, or delete it.',
       { names },
     ),
   );

@@ -10,11 +10,11 @@ export function verifyAddress(owner: MailOwner, to: string, url: string): Mail {
     preview: say('One click, and your account is ready.'),
     blocks: [
       heading(say('Is this your address, {name}?', { name: typed(owner.first_name) })),
-      text(say('Please confirm that you signed up at Fourfold with this address.')),
+      text(say('Please confirm that you signed up to Fourfold with this address.')),
       button(say('Verify my address'), url),
       small(
         say(
-          'The link works once, within 24 hours. If you did not ask for this, ignore this mail. Nobody can use your address without this link.',
+          'The link works once, within 24 hours. If you did not ask for this, ignore this e-mail. Nobody can use your address without this link.',
         ),
       ),
     ],
@@ -33,7 +33,7 @@ export function resetPassword(owner: MailOwner, url: string): Mail {
       button(say('Set a new password'), url),
       small(
         say(
-          'The link works once, within an hour, and ends every session. If you did not ask, ignore this mail: your password stays as it is.',
+          'The link works once, within an hour. Setting a new password ends every session. If you did not ask for this, ignore this e-mail: your password stays as it is.',
         ),
       ),
     ],
@@ -54,7 +54,7 @@ function whatHappened(name: string, { ended, kept }: TokenCounts): string {
   }
   if (kept > 0) {
     return say(
-      'Hello {name}, the password of your account was changed, and every other session was ended. {kept, plural, one {Your API token went on, as you wished. You can revoke it in Settings.} other {Your # API tokens went on, as you wished. You can revoke them in Settings.}}',
+      'Hello {name}, the password of your account was changed, and every other session was ended. {kept, plural, one {Your API token still works, as you chose. You can revoke it in Settings.} other {Your # API tokens still work, as you chose. You can revoke them in Settings.}}',
       { name, kept },
     );
   }
@@ -67,13 +67,13 @@ export function passwordChanged(owner: MailOwner, tokens: TokenCounts, forgotUrl
   return accountMail(owner, {
     kind: 'account.password-changed',
     subject: say('Your password was changed'),
-    preview: say('If that was you, there is nothing to do.'),
+    preview: say('If that was you, you don’t need to do anything.'),
     blocks: [
       heading(say('Your password was changed')),
       text(whatHappened(typed(owner.first_name), tokens)),
       text(
         say(
-          'If that was you, there is nothing to do. If not, set a new password now: that ends all sessions and API tokens.',
+          'If that was you, you don’t need to do anything. If not, set a new password now: that ends all sessions and API tokens.',
         ),
       ),
       button(say('Set a new password'), forgotUrl),
@@ -97,7 +97,7 @@ export function emailChangeRequested(owner: MailOwner, newAddress: string, forgo
       ),
       text(
         say(
-          'If that was you, there is nothing to do. If not, set a new password now: that also stops the change.',
+          'If that was you, you don’t need to do anything. If not, set a new password now: that also stops the change.',
         ),
       ),
       button(say('Set a new password'), forgotUrl),
@@ -115,15 +115,18 @@ export function emailChanged(owner: MailOwner, newAddress: string, contact: stri
     blocks: [
       heading(say('Your address was changed')),
       text(
-        say('Hello {name}, your account now uses {newAddress}. You sign in with it, and mails go there.', {
-          name: typed(owner.first_name),
-          newAddress,
-        }),
+        say(
+          'Hello {name}, your account now uses {newAddress}. You now sign in with this address, and our e-mails go to it.',
+          {
+            name: typed(owner.first_name),
+            newAddress,
+          },
+        ),
       ),
       text(
         contact === null
           ? say('If that was not you, tell the people who run this service at once.')
-          : say('If that was not you, reply to this mail at once.'),
+          : say('If that was not you, reply to this e-mail at once.'),
       ),
     ],
   });

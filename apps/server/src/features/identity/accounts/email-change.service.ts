@@ -36,7 +36,7 @@ export async function askForEmail(
 /** People who corrected the address of their registration wrongly can type the first one again. */
 async function askForPresent(parts: Parts, user: User): Promise<void> {
   if (user.email_verified_at !== null || user.pending_email === null) {
-    throw invalidField('email', say('This is your address already.'));
+    throw invalidField('email', say('This is already your address.'));
   }
   await keepEmail(parts, user.id);
 }

@@ -87,7 +87,7 @@ describe('signing in', () => {
     const [wrong, unknown] = [await login(email, 'not the password'), await login('nobody@example.com')];
     expect([wrong.statusCode, wrong.json()]).toEqual([422, unknown.json()]);
     expect(wrong.json()).toEqual({
-      message: 'We know no account with this address and password.',
+      message: 'There is no account with this address and password.',
       code: 'invalid',
     });
     expect(wrong.headers['set-cookie']).toBeUndefined();

@@ -10,7 +10,7 @@ interface Parts {
   readonly clock: () => Date;
 }
 
-const taken = () => invalidField('name', say('There is a department of this name already.'));
+const taken = () => invalidField('name', say('There is already a department with this name.'));
 
 export const list = ({ db }: Parts, organisationId: string) => repository.listDepartments(db, organisationId);
 

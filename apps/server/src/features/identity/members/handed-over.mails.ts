@@ -21,12 +21,12 @@ export function organisationReceived(owner: MailOwner, handover: Handover): Mail
   return accountMail(owner, {
     kind: 'account.organisation-received',
     subject: say('You are now an owner of {organisation}', { organisation }),
-    preview: say('With billing, all rights and the right to delete everything.'),
+    preview: say('You now have all rights, including billing and the right to delete everything.'),
     blocks: [
       heading(say('{organisation} is yours now', { organisation })),
       text(
         say(
-          'Hello {name}, {other} has handed {organisation} over to you. You have all rights there, with billing and the right to delete everything. {other} is an admin now.',
+          'Hello {name}, {other} has handed {organisation} over to you. You have all rights there, including billing and the right to delete everything. {other} is an admin now.',
           { name, organisation, other },
         ),
       ),
@@ -47,7 +47,7 @@ export function organisationHandedOver(owner: MailOwner, handover: Handover): Ma
       heading(say('{organisation} has a new owner', { organisation })),
       text(
         say(
-          'Hello {name}, {organisation} belongs to {other} now, as you confirmed with your password. You are an admin there. Only an owner can make you one again.',
+          'Hello {name}, {organisation} now belongs to {other}, as you confirmed with your password. You are now an admin there. Only an owner can make you an owner again.',
           { name, organisation, other },
         ),
       ),

@@ -13,7 +13,7 @@ const invites: Record<InvitedRole, (names: Named) => string> = {
     '{name} would like to work with you on the culture of {organisation}. As a manager, you can invite people in your departments and see their results.',
   ),
   hiring: sentence<Named>(
-    '{name} would like to work with you on the culture of {organisation}. In hiring, you can invite candidates and compare their profiles with the team that they would join.',
+    '{name} would like to work with you on the culture of {organisation}. In the hiring role, you can invite candidates and compare their profiles with the team that they would join.',
   ),
   viewer: sentence<Named>(
     '{name} would like to work with you on the culture of {organisation}. As a viewer, you can see the results of groups, but not of individuals.',
@@ -37,14 +37,14 @@ export function colleagueInvited(invitation: InvitationRow, inviter: Inviter, ur
     askedBy: inviter.id,
     replyTo: inviter.email,
     subject: say('{name} invites you to {organisation} on Fourfold', { name, organisation }),
-    preview: say('See how the company works, and what to do about it.'),
+    preview: say('See how the company works, and what could make it work better.'),
     blocks: [
       heading(say('Join {organisation}', { organisation })),
       text(invites[invitation.role]({ name, organisation })),
       button(say('Accept the invitation'), url),
       small(
         say(
-          'The link is for you alone and works for 14 days. If you do not know the sender, ignore this mail.',
+          'The link is for you alone and works for 14 days. If you do not know the sender, ignore this e-mail.',
         ),
       ),
     ],

@@ -72,7 +72,7 @@ export async function invite(parts: Parts, caller: Member, wish: Wish) {
   await limitMails(parts, organisationId);
   return await parts.db.transaction().execute(async (tx) => {
     if (await isMemberByEmail(tx, organisationId, wish.email)) {
-      throw invalidField('email', say('This colleague is here already.'));
+      throw invalidField('email', say('This colleague already has access.'));
     }
     const id = await store(parts, tx, caller, wish);
     const details = { role: wish.role };
@@ -102,7 +102,10 @@ async function store(parts: Parts, tx: Transaction<DB>, caller: Member, wish: Wi
     expires_at: endOf(now),
   };
   if (!(await repository.addInvitation(tx, invitation))) {
-    throw invalidField('email', say('This colleague is invited already. You can send the invitation again.'));
+    throw invalidField(
+      'email',
+      say('This colleague has already been invited. You can send the invitation again.'),
+    );
   }
   return invitation.id;
 }

@@ -127,8 +127,8 @@ describe('an invitation of a colleague', () => {
   it('goes to nobody twice, and to no colleague', async () => {
     const owner = await makeOwner(t);
     await invite(owner, 'once@example.com');
-    expect((await invite(owner, 'ONCE@example.com')).body.errors.email[0]).toContain('invited already');
-    expect((await invite(owner, owner.email)).body.errors.email[0]).toContain('here already');
+    expect((await invite(owner, 'ONCE@example.com')).body.errors.email[0]).toContain('already been invited');
+    expect((await invite(owner, owner.email)).body.errors.email[0]).toContain('already has access');
     expect((await invite(owner, 'x@example.com', 'owner')).body.errors).toEqual({
       role: ['Please choose a role.'],
     });

@@ -16,23 +16,23 @@ export function tokenEnding(owner: MailOwner, token: EndingToken, settingsUrl: s
   const time = token.expires_at.toISOString().slice(11, 16);
   const mail = accountMail(owner, {
     kind: 'account.token-ending',
-    subject: say('Your API token ends on {day}', { day }),
-    preview: say('Create a new one before that, so that no program stops.'),
+    subject: say('Your API token expires on {day}', { day }),
+    preview: say('Create a new one before then, so that no program stops working.'),
     blocks: [
-      heading(say('An API token ends soon')),
+      heading(say('An API token expires soon')),
       text(
         say(
-          'Hello {name}, from {day} on programs that use this token are refused. If you still need them, create a new token in Settings and replace the old one with it.',
+          'Hello {name}, from {day}, programs that use this token will be refused. If you still need them, create a new token in Settings and replace the old one with it.',
           { name, day },
         ),
       ),
       facts([
         [say('Token'), typed(token.name)],
         [say('Organisation'), typed(token.organisation)],
-        [say('Ends'), say('{day}, {time} UTC', { day, time })],
+        [say('Expires'), say('{day}, {time} UTC', { day, time })],
       ]),
       button(say('Open Settings'), settingsUrl),
-      small(say('If no program uses it any more, there is nothing to do.')),
+      small(say('If no program uses it any more, you don’t need to do anything.')),
     ],
   });
   return { ...mail, organisationId: token.organisation_id };

@@ -72,7 +72,7 @@ export async function createToken({ db, clock }: Parts, caller: Member & SignedI
     if ((await repository.countLiveTokens(tx, organisationId, now)) >= mostTokens) {
       throw new AppError(
         'conflict',
-        say('There are {count, number} API tokens already. Revoke one first.', { count: mostTokens }),
+        say('There are already {count, number} API tokens. Revoke one first.', { count: mostTokens }),
       );
     }
     const id = newId(now);

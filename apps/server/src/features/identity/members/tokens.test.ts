@@ -47,7 +47,7 @@ describe('an API token', () => {
       401,
       {
         code: 'unauthenticated',
-        message: 'This API token has ended or was revoked. Create a new one in Settings.',
+        message: 'This API token has expired or been revoked. Create a new one in Settings.',
       },
     ]);
   });
@@ -121,7 +121,7 @@ describe('an API token', () => {
     await t.db.insertInto('api_tokens').values(crowd).execute();
     expect((await make(owner)).status).toBe(201);
     const { status, body } = await make(owner);
-    expect([status, body.message]).toEqual([409, 'There are 50 API tokens already. Revoke one first.']);
+    expect([status, body.message]).toEqual([409, 'There are already 50 API tokens. Revoke one first.']);
     t.pass(1);
     expect((await make(owner)).status).toBe(201);
   });
@@ -136,11 +136,11 @@ describe('what an API token may do', () => {
       {
         code: 'scope_missing',
         message:
-          'This API token lacks the scope “Read people” (people:read). Create one that has it in Settings.',
+          'This API token lacks the scope “Read people” (people:read). In Settings, create a token that has it.',
       },
     ]);
     expect((await program.call('POST', '/survey/reports', {})).body.message).toBe(
-      'This API token lacks the scopes “Read people” (people:read) and “Write” (write). Create one that has them in Settings.',
+      'This API token lacks the scopes “Read people” (people:read) and “Write” (write). In Settings, create a token that has them.',
     );
   });
 
@@ -322,7 +322,7 @@ describe('the end of an API token', () => {
     t.pass(23 * day - 1);
     expect(await letters()).toEqual([]);
     t.pass(1);
-    expect(await letters()).toMatchObject([{ to: owner.email, subject: /^Your API token ends on \d/ }]);
+    expect(await letters()).toMatchObject([{ to: owner.email, subject: /^Your API token expires on \d/ }]);
     const [letter] = await letters();
     expect(letter?.text).toContain('Nightly export');
     expect(letter?.text).toContain('Quay Works');
@@ -390,7 +390,7 @@ describe('a new password', () => {
     const program = await makeToken(t, owner);
     expect((await change(owner, { end_tokens: false })).status).toBe(200);
     expect(await works(program)).toBe(true);
-    expect(await mailTo(owner)).toContain('Your API token went on, as you wished.');
+    expect(await mailTo(owner)).toContain('Your API token still works, as you chose.');
   });
 
   it('by the link from a mail ends them as well, unless that is not wished', async () => {

@@ -127,7 +127,7 @@ describe('departments', () => {
     const add = (name: string) => owner.call('POST', '/organisation/departments', { name });
     const sales = (await add('Sales')).body.department;
     await add('Accounts');
-    expect((await add('SALES')).body.errors.name).toEqual(['There is a department of this name already.']);
+    expect((await add('SALES')).body.errors.name).toEqual(['There is already a department with this name.']);
     const path = `/organisation/departments/${sales.id}`;
     expect((await owner.call('PATCH', path, { name: 'accounts' })).status).toBe(422);
     expect((await owner.call('PATCH', path, { name: 'Field Sales' })).status).toBe(204);

@@ -18,8 +18,8 @@ export const secondStepCommand: AdminCommand = {
   summary: 'Turns off two-step verification for someone who has lost phone and recovery codes.',
   details: [
     'First make sure that it is really them who ask: call them back, or see them. Afterwards their password alone',
-    'opens the account, all their sessions end, and they get a mail about it. The log of their organisation notes it.',
-    'A running server sends the mail within ten minutes.',
+    'opens the account, all their sessions end, and they get an e-mail about it. The log of their organisation notes it.',
+    'A running server sends the e-mail within ten minutes.',
   ],
   async run({ db, config, now }, args) {
     const [what, typed, ...more] = readOptions(args, {}).positionals;

@@ -5,9 +5,11 @@ import { accountMail, type MailOwner } from '../users/account-mail.ts';
 const ifNot = (contact: string | null) =>
   contact === null
     ? say(
-        'If that was you, there is nothing to do. If not, set a new password now, and tell the people who run this service.',
+        'If that was you, you don’t need to do anything. If not, set a new password now, and tell the people who run this service.',
       )
-    : say('If that was you, there is nothing to do. If not, set a new password now, and reply to this mail.');
+    : say(
+        'If that was you, you don’t need to do anything. If not, set a new password now, and reply to this e-mail.',
+      );
 
 export function secondStepOn(owner: MailOwner, forgotUrl: string, contact: string | null): Mail {
   const name = typed(owner.first_name);
@@ -15,12 +17,12 @@ export function secondStepOn(owner: MailOwner, forgotUrl: string, contact: strin
     kind: 'account.second-step-on',
     ...(contact === null ? {} : { replyTo: contact }),
     subject: say('Two-step verification is now on'),
-    preview: say('A code from your app is asked for after the password.'),
+    preview: say('After your password, you will be asked for a code from your app.'),
     blocks: [
       heading(say('Two-step verification is on')),
       text(
         say(
-          'Hello {name}, from now on a code from your app is asked for after your password. Every other session was ended. API tokens keep working until you end them in Settings.',
+          'Hello {name}, from now on you will be asked for a code from your app after your password. Every other session has been ended. API tokens keep working until you revoke them in Settings.',
           { name },
         ),
       ),
@@ -78,7 +80,7 @@ export function recoveryCodeUsed(
       heading(say('A recovery code was used')),
       text(
         say(
-          'Hello {name}, someone who knows your password logged in with one of your recovery codes ({device}). {left, plural, =0 {It was the last one.} one {# is left.} other {# are left.}} You can make new ones in Settings, and set up two-step verification again there if your phone is gone.',
+          'Hello {name}, someone who knows your password signed in with one of your recovery codes ({device}). {left, plural, =0 {It was the last one.} one {# is left.} other {# are left.}} In Settings you can make new ones and, if you no longer have your phone, set up two-step verification again.',
           { name, device, left },
         ),
       ),
@@ -102,7 +104,7 @@ export function recoveryCodesRenewed(owner: MailOwner, forgotUrl: string): Mail 
           { name },
         ),
       ),
-      text(say('If that was you, there is nothing to do. If not, set a new password now.')),
+      text(say('If that was you, you don’t need to do anything. If not, set a new password now.')),
       button(say('Set a new password'), forgotUrl),
     ],
   });
@@ -119,12 +121,14 @@ export function wrongCodes(owner: MailOwner, device: string, forgotUrl: string):
       heading(say('Five wrong codes')),
       text(
         say(
-          'Hello {name}, someone entered your right password and then five wrong codes ({device}). They were not let in.',
+          'Hello {name}, someone entered your password correctly and then five wrong codes ({device}). They were not let in.',
           { name, device },
         ),
       ),
       text(
-        say('If that was you, there is nothing to do. If not, your password is known: set a new one now.'),
+        say(
+          'If that was you, you don’t need to do anything. If not, someone else knows your password: set a new one now.',
+        ),
       ),
       button(say('Set a new password'), forgotUrl),
     ],

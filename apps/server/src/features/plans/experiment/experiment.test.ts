@@ -105,7 +105,9 @@ describe('a plan that starts in some teams first', () => {
     const { cue, who, what, sign, revision } = plan;
     const change = { cue, who, what, sign, until, owner: { kind: 'member', user_id: owner.id }, revision };
     const narrowed = { ...change, departments: company.departments.slice(0, 3) };
-    expect((await owner.call('PUT', `/plans/${id}`, narrowed)).body.message).toContain('The order is drawn');
+    expect((await owner.call('PUT', `/plans/${id}`, narrowed)).body.message).toContain(
+      'The order has been drawn',
+    );
 
     const people: { id: string; link: URLSearchParams }[] = [];
     // One after the other: both read their link in the mails that have left by then.
@@ -162,7 +164,7 @@ describe('a plan that starts in some teams first', () => {
     expect((await read(few.id)).cannot).toContain('fewer than 6');
     await owner.call('POST', `/plans/${few.id}/start`);
     const started = await read(few.id);
-    expect(started.cannot).toContain('while no other team waited');
+    expect(started.cannot).toContain('while no other team was waiting');
     expect(started.result).toMatchObject({ effect: null, verdict: 'waiting' });
     expect((await draw(few.id)).status).toBe(409);
     await owner.call('POST', `/plans/${few.id}/drop`, { why: 'Only tried.' });

@@ -20,16 +20,16 @@ const workedDown = sentence<Size>(
   'It worked in {names}. Clear: {measure} fell {points, plural, one {# point} other {# points}} more with the plan than in teams that waited (likely range {low} to {high}).',
 );
 const oppositeUp = sentence<Size>(
-  'It did the opposite in {names}. Clear: {measure} rose {points, plural, one {# point} other {# points}} more with the plan than in teams that waited (likely range {low} to {high}).',
+  'It had the opposite effect in {names}. Clear: {measure} rose {points, plural, one {# point} other {# points}} more with the plan than in teams that waited (likely range {low} to {high}).',
 );
 const oppositeDown = sentence<Size>(
-  'It did the opposite in {names}. Clear: {measure} fell {points, plural, one {# point} other {# points}} more with the plan than in teams that waited (likely range {low} to {high}).',
+  'It had the opposite effect in {names}. Clear: {measure} fell {points, plural, one {# point} other {# points}} more with the plan than in teams that waited (likely range {low} to {high}).',
 );
 const unclear = sentence<Size & { moved: string }>(
-  'Unclear whether it worked in {names}: the plan moved {measure} by {moved} {points, plural, one {point} other {points}} (likely range {low} to {high}).',
+  'Unclear whether it worked in {names}: with the plan, {measure} moved by {moved} {points, plural, one {point} other {points}} compared with teams that waited (likely range {low} to {high}).',
 );
 const notApart = sentence<{ titles: string }>(
-  'Something worked here, or did the opposite. We can’t tell whether it was this plan or another: {titles}.',
+  'Something worked here, or had the opposite effect. We can’t tell whether it was this plan or another: {titles}.',
 );
 
 export type Direction = 'improve' | 'reduce';
@@ -65,7 +65,7 @@ export function sayEffect(
 }
 
 const tooLate = sentence<{ names: string }>(
-  'This says nothing about {names} yet: nobody was asked there after the plan began.',
+  'This says nothing about {names} yet: nobody has been asked there since the plan began.',
 );
 export const sayTooLate = (names: readonly string[]): string => tooLate({ names: listOf(names) });
 
@@ -99,7 +99,7 @@ export const toNaiveRange = ({
 });
 
 const misleads = sentence(
-  'A simple before-and-after comparison credits the plan with every change in those weeks. Comparing with teams that still waited shows what the plan added. These figures use each team’s answers directly. Scores elsewhere are more cautious, so they move less.',
+  'A simple before-and-after comparison credits the plan with every change in those weeks. A comparison with teams that were still waiting shows what the plan added. These figures use each team’s answers directly. Scores elsewhere are more cautious, so they move less.',
 );
 export const whyMisleading = (): string => misleads();
 
@@ -132,16 +132,16 @@ const oneTeam = sentence(
   'This plan is for one department, so there is nobody to compare it with. A before-and-after comparison shows that something changed, not that the plan caused it.',
 );
 const fewTeams = sentence<{ teams: number; fewest: number; people: number }>(
-  '{teams, plural, =0 {No department here has} one {Only one department here has} other {Only # departments here have}} {people, number} answers or more. With fewer than {fewest, number}, chance decides too much for lots to help. A before-and-after comparison shows that something changed, not that the plan caused it.',
+  '{teams, plural, =0 {No department here has} one {Only one department here has} other {Only # departments here have}} {people, number} answers or more. With fewer than {fewest, number} such departments, the result depends too much on chance for drawing lots to help. A before-and-after comparison shows that something changed, not that the plan caused it.',
 );
 const startedAtOnce = sentence<{ names: string }>(
-  'This plan started in {names} while no other team waited, so nobody can say whether it made the difference.',
+  'This plan started in {names} while no other team was waiting, so nobody can say whether it made a difference.',
 );
 const startedEverywhere = sentence(
-  'This plan started everywhere at once, so nobody can say whether it made the difference.',
+  'This plan started everywhere at once, so nobody can say whether it made a difference.',
 );
 const endedEarly = sentence(
-  'The comparison was ended, so nobody can say whether the plan made the difference.',
+  'The comparison was ended, so nobody can say whether the plan made a difference.',
 );
 const overAlready = sentence(
   'The plan has ended. A before-and-after comparison shows that something changed, not that the plan caused it.',
@@ -170,9 +170,11 @@ export function sayCannot({ state, names, departments, withFigures, hadLots }: P
 }
 
 const foreseen = sentence<{ points: number; teams: number; people: number; rounds: number }>(
-  'With {teams, number} teams of about {people, number} people, an effect of {points, number} points or more would show in about seven cases out of ten. That takes {rounds, plural, one {one more round, between the two days} other {# more rounds, one between each two days}}. For comparison: balanced runs from 80 to 120.',
+  'With {teams, number} teams of about {people, number} people, an effect of {points, number} points or more would show in about seven cases out of ten. That takes {rounds, plural, one {one more round, between the two starting days} other {# more rounds, one between each starting day and the next}}. For comparison: scores from 80 to 120 count as balanced.',
 );
-const notForeseen = sentence('Nobody has answered yet, so we can’t say how large an effect would show.');
+const notForeseen = sentence(
+  'Nobody has answered yet, so we can’t say how large an effect would have to be to show.',
+);
 
 export const sayForeseen = (points: number | null, people: readonly number[], steps: number): string =>
   points === null
@@ -185,23 +187,23 @@ export const sayForeseen = (points: number | null, people: readonly number[], st
       });
 
 export const sayForeseenThen = sentence<{ points: number }>(
-  'Before the start, we calculated: an effect of {points, number} points or more would show in about seven cases out of ten.',
+  'We calculated beforehand that an effect of {points, number} points or more would show in about seven cases out of ten.',
 );
 export const sayNothingForeseen = sentence(
-  'Nobody had answered beforehand, so we couldn’t say how large an effect would show.',
+  'Nobody had answered beforehand, so we couldn’t say how large an effect would have to be to show.',
 );
 
 export const sayMissing = sentence<{ names: string; round: string }>(
-  'No figure in {round} for {names}: too few answers. They’re left out there.',
+  'No figure in {round} for {names}: too few answers. They’re left out of that round.',
 );
 export const sayRemoved = sentence<{ names: string }>('Removed since, and left out: {names}.');
 export const sayEarly = sentence<{ names: string }>(
-  'Started before their turn: {names}. They’re counted as drawn, which can only make the effect look smaller.',
+  'Started before their turn: {names}. They’re counted as if they had started on the day drawn for them. That can only make the effect look smaller.',
 );
 export const sayOthers = sentence<{ titles: string }>(
   'Another plan on the same measure ran in the same departments: {titles}. We can’t tell which plan did what.',
 );
 export const sayOtherVersions = sentence(
-  'The questionnaire changed between these rounds. Before and after can’t be compared; teams of one round can.',
+  'The questionnaire changed between these rounds. Before and after can’t be compared, but teams within the same round can.',
 );
 export const sayGone = sentence('The questionnaire no longer asks about this, so nothing can be compared.');

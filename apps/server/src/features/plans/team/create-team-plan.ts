@@ -94,7 +94,7 @@ function notesOf({ state, owner, sign, ticks, why }: Plan): string[] {
       owner: owner === null ? 'none' : 'some',
       name: owner?.name ?? '',
     }),
-    say('How people will see it: {sign}', { sign }),
+    say('How people will notice it: {sign}', { sign }),
     ...(ticks.length === 0
       ? []
       : [

@@ -42,7 +42,7 @@ export function sayTrend(changes: readonly Change[], times: number, nameOf: (id:
 }
 
 const ownQuestions = sentence(
-  'Changes use only the questions asked both times. The discs use all answers. So a change can differ from the gap between two discs.',
+  'Changes are calculated only from the questions asked both times. The discs use all answers. So a change can differ from the gap between two discs.',
 );
 /** Why 130 and 145 may stand beside a rise of 24. */
 export const sayWhyApart = (changes: readonly Change[]): string[] =>
@@ -73,7 +73,7 @@ const mayHaveFallenPlan = sentence<Size>(
 const samePlan = sentence<{ low: number; high: number }>(
   'No clear change since the plan started (likely range {low, number} to {high, number} points).',
 );
-const notAlone = sentence('Before and after alone cannot tell whether the plan did it.');
+const notAlone = sentence('A before-and-after comparison alone cannot tell you whether the plan did it.');
 
 /** Before and after, with what that cannot tell. */
 export function saySincePlan({ started_at }: PlanRow, own: Change | null, times: number): string {
@@ -91,7 +91,7 @@ const removed = sentence<{ name: string }>('{name} has been removed, so it isnâ€
 export const sayRemoved = (name: string): string => removed({ name });
 
 const missing = sentence<{ names: string; time: string }>(
-  'Not in the figures of {time}: {names}. Fewer than five answers of a department are never shown.',
+  'Not in the figures for {time}: {names}. We never show a departmentâ€™s figures if it has fewer than five answers.',
 );
 
 interface Seen {

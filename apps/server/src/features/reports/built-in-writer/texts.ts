@@ -15,7 +15,7 @@ export const texts = {
       'One thing first: some of your answers were unusual, so read the rest with care. {reasons}',
     ),
     unreliable: sentence(
-      'One thing first: these answers cannot be relied on. {reasons} Talk about what follows, and decide nothing on it.',
+      'One thing first: these answers cannot be relied on. {reasons} Talk about what follows, but do not base any decision on it.',
     ),
   },
   /** What was found. The behaviour and the side come from the results. */
@@ -24,13 +24,13 @@ export const texts = {
       much: [
         sentence('One thing is clear from your answers: there is too much {name}.'),
         sentence('Your answers are clear about one thing: {name} goes further than your work needs.'),
-        sentence('Your answers clearly show too much of a good thing, and its name is {name}.'),
-        sentence('If your answers say one thing clearly, it is that you give your work too much {name}.'),
+        sentence('Your answers clearly show too much of a good thing: {name}.'),
+        sentence('If your answers say one thing clearly, it is that you bring too much {name} to your work.'),
       ],
       little: [
         sentence('One thing is clear from your answers: there is too little {name}.'),
         sentence('Your answers are clear about one thing: your work could do with more {name}.'),
-        sentence('Your answers clearly show where something is short, and that is {name}.'),
+        sentence('Your answers clearly show what there is too little of: {name}.'),
         sentence('If your answers say one thing clearly, it is that {name} gets too little room.'),
       ],
     },
@@ -51,13 +51,13 @@ export const texts = {
   after: {
     much: [
       sentence('There may be too much of one thing, and that is {name}.'),
-      sentence('The thing to change, if you want to change one, is too much {name}.'),
-      sentence('Where you could ease off is {name}.'),
+      sentence('If you want to change one thing, it is this: too much {name}.'),
+      sentence('What you could ease off on is {name}.'),
     ],
     little: [
-      sentence('What could do with more room is {name}.'),
-      sentence('The thing to change, if you want to change one, is too little {name}.'),
-      sentence('Where you could do more is {name}.'),
+      sentence('You could make more room for {name}.'),
+      sentence('If you want to change one thing, it is this: too little {name}.'),
+      sentence('What you could do more of is {name}.'),
     ],
   },
   /** `scene` begins small, since it stands behind a colon. */
@@ -84,7 +84,7 @@ export const texts = {
   sceneFirst: [
     sentence('Does this sound familiar? {scene}'),
     sentence('Here is a picture that you may or may not recognise. {scene}'),
-    sentence('See whether you know this one. {scene}'),
+    sentence('See whether you recognise this. {scene}'),
   ],
   behindScene: {
     much: [
@@ -141,16 +141,16 @@ export const texts = {
     begin: {
       much: [
         sentence('The part to begin with is {name}: there is too much of it.'),
-        sentence('One part of it matters most for now, and that is too much {name}.'),
+        sentence('One part of it matters most for now: too much {name}.'),
       ],
       little: [
         sentence('The part to begin with is {name}: there is too little of it.'),
-        sentence('One part of it matters most for now, and that is too little {name}.'),
+        sentence('One part of it matters most for now: too little {name}.'),
       ],
     },
     alone: [
       sentence('The rest of {group} is balanced, so this looks like one habit.'),
-      sentence('Around it all is well: {group} as a whole is balanced.'),
+      sentence('Otherwise all is well: {group} as a whole is balanced.'),
     ],
   },
   place: {
@@ -169,7 +169,7 @@ export const texts = {
         'Your answers point to two things that you may be overdoing: {name} and {second}. This letter is about the first. The second can wait.',
       ),
       sentence(
-        'Too much {name} and too much {second}: your answers mention both. This letter is about the first. The second can wait.',
+        'Too much {name} and too much {second}: your answers point to both. This letter is about the first. The second can wait.',
       ),
     ],
     'much little': [
@@ -193,7 +193,7 @@ export const texts = {
         'Your answers point to two things that could do with more room: {name} and {second}. This letter is about the first. The second can wait.',
       ),
       sentence(
-        'Too little {name} and too little {second}: your answers mention both. This letter is about the first. The second can wait.',
+        'Too little {name} and too little {second}: your answers point to both. This letter is about the first. The second can wait.',
       ),
     ],
   },
@@ -209,7 +209,7 @@ export const texts = {
     sentence('Give this one week, and change nothing else.'),
     sentence('One small thing is enough to begin with.'),
     sentence('You can start tomorrow.'),
-    sentence('Nobody has to agree to this but you.'),
+    sentence('You are the only one who has to agree to this.'),
     sentence('It needs no preparation.'),
     sentence('Here is a small experiment for the coming week.'),
     sentence('Do only this, and leave everything else as it is.'),
@@ -223,25 +223,25 @@ export const texts = {
   ],
   ease: [
     sentence('It may feel odd the first time. By the third time it won’t.'),
-    sentence('If you forget it once, take the next chance.'),
-    sentence('One try in the week is enough to begin with.'),
+    sentence('If you forget once, do it next time.'),
+    sentence('Trying it once during the week is enough to begin with.'),
     sentence('If nothing has changed after a week, drop it and choose something else.'),
     sentence('If the moment does not come this week, wait for it.'),
     sentence('Try it first where little can go wrong.'),
-    sentence('Put the sentence where you will see it in the morning.'),
+    sentence('Write down what you want to try, and put it where you will see it in the morning.'),
   ],
   /** What else was chosen; it has no advice of its own. */
   later: {
     one: [
       sentence('There may be {second} as well. That can wait until the first change has become easy.'),
-      sentence('Your answers also mention {second}. That can wait.'),
+      sentence('Your answers also point to {second}. That can wait.'),
       sentence('One more thing came up, and it can wait: {second}.'),
     ],
     two: [
       sentence(
         'There may be {second} and {third} as well. Both can wait until the first change has become easy.',
       ),
-      sentence('Your answers also mention {second} and {third}. Both can wait.'),
+      sentence('Your answers also point to {second} and {third}. Both can wait.'),
       sentence('Two more things came up, and both can wait: {second} and {third}.'),
     ],
     much: sentence<{ name: string }>('too much {name}'),
@@ -257,8 +257,10 @@ export const texts = {
   ],
   certainty: {
     outside: [
-      sentence('All of that range is out of balance. Only how far is open.'),
-      sentence('No part of that range is balanced, so the direction is clear.'),
+      sentence(
+        'None of that range is within the balanced scores. The only open question is how far outside them you are.',
+      ),
+      sentence('No part of that range counts as balanced, so the direction is clear.'),
     ],
     /** Where the other answers of the same group lean the same way. */
     together: [
@@ -267,41 +269,43 @@ export const texts = {
       sentence('{group} as a whole leans the same way, and so the direction is clear.'),
     ],
     clear: [
-      sentence('The direction is clear. How far it goes, your answers cannot say.'),
+      sentence('The direction is clear. Your answers cannot say how far it goes.'),
       sentence('That is clear enough to try something for a week.'),
-      sentence('Nearly all of that range lies on the same side, and so the direction is clear.'),
+      sentence('Nearly all of that range lies on one side, so the direction is clear.'),
       sentence('That is a wide range, and still a clear direction.'),
       sentence('The exact number means little. The side it lies on is clear.'),
     ],
     likely: [
-      sentence('Part of that range is balanced, so this is likely and not certain.'),
-      sentence('That makes it likely. One person’s answers cannot show it more exactly.'),
-      sentence('It is likely, then, and worth a week. It is no verdict.'),
-      sentence('The range reaches into balanced, so call it likely.'),
+      sentence('Part of that range counts as balanced, so this is likely but not certain.'),
+      sentence('That makes it likely. One person’s answers cannot be more precise than that.'),
+      sentence('It is likely, then, and worth trying something for a week. It is not a verdict.'),
+      sentence('The range includes some balanced scores, so call this likely.'),
     ],
     unclear: [
-      sentence('Most of that range is balanced, so it is unclear whether there is anything to change.'),
+      sentence(
+        'Most of that range counts as balanced, so it is unclear whether there is anything to change.',
+      ),
       sentence('That leaves it unclear. Ask someone before you change anything.'),
     ],
   },
   /** The same with no figure before it. */
   certaintyAlone: {
-    outside: [sentence('The direction is clear. Only how far it goes is open.')],
+    outside: [sentence('The direction is clear. The only open question is how far it goes.')],
     together: [sentence('Your other answers about {group} lean the same way, so the direction is clear.')],
     clear: [
-      sentence('The direction is clear. How far it goes, your answers cannot say.'),
+      sentence('The direction is clear. Your answers cannot say how far it goes.'),
       sentence('This is clear enough to try something for a week.'),
     ],
     likely: [
-      sentence('This is likely and not certain: one person’s answers cannot show it more exactly.'),
-      sentence('It is likely, and worth a week. It is no verdict.'),
+      sentence('This is likely but not certain: one person’s answers cannot be more precise than that.'),
+      sentence('It is likely, and worth trying something for a week. It is not a verdict.'),
     ],
     unclear: [sentence('It is unclear whether there is anything to change, so ask someone first.')],
   },
   closing: {
     clear: [
       sentence('Tell {partner} what you are going to try, and let them ask you how it went.'),
-      sentence('Show this to {partner}, and agree on a day in two weeks to look back.'),
+      sentence('Show this to {partner}, and agree on a day in two weeks’ time to look back.'),
       sentence('Keep this letter, and talk to {partner} in a month about what has changed.'),
       sentence('In two weeks, tell {partner} how it went, and ask what they noticed.'),
       sentence('What happens next is up to you. If you want company, ask {partner}.'),
@@ -330,22 +334,22 @@ export const texts = {
   ],
   /** `what`: “too much Active Listening”. */
   planned: [
-    sentence('Where you work, a plan about {what} is running already, so that goes on there.'),
-    sentence('Your colleagues are working on {what} together already, so that goes on as planned.'),
+    sentence('Where you work, a plan to tackle {what} is already under way and will continue.'),
+    sentence('Your colleagues are already working on {what} together, and that will go on as planned.'),
   ],
   meaning: sentence('{name}: {definition}'),
   nothing: {
     /** The results would name something, and its author has left it out. */
-    unchosen: sentence('This letter is about no single behaviour: none was chosen for it.'),
+    unchosen: sentence('This letter is not about any one behaviour: none was chosen for it.'),
     opening: [
       sentence('Nothing in your answers is far enough from balanced to be called too much or too little.'),
-      sentence('Your answers name no single behaviour that you should change.'),
+      sentence('Your answers do not point to any one behaviour that you should change.'),
     ],
     result: [
       sentence(
-        'That is a result, too: this letter could have picked the largest number, and it would have meant little.',
+        'That is a result, too: this letter could have picked out the largest number, but that would have meant little.',
       ),
-      sentence('So this letter has no advice about one behaviour, and makes none up.'),
+      sentence('So this letter has no advice about any single behaviour, and makes none up.'),
     ],
     steps: [
       {
@@ -360,15 +364,17 @@ export const texts = {
       },
     ],
     certainty: [
-      sentence('Small differences may be hidden in your answers. One person’s answers cannot show them.'),
-      sentence('What differs a little from the middle here could be chance.'),
+      sentence('There may be small differences that one person’s answers cannot show.'),
+      sentence('Any small difference from the middle here could be chance.'),
     ],
   },
   balanced: {
     opening: [
-      sentence('This letter is about {name}, because someone chose it. In your answers it is balanced.'),
       sentence(
-        '{name} is balanced in your answers. Someone would like to talk with you about it all the same.',
+        'This letter is about {name}, because the person who prepared it chose that. In your answers it is balanced.',
+      ),
+      sentence(
+        '{name} is balanced in your answers. The person who prepared this letter would like to talk to you about it all the same.',
       ),
     ],
     certainty: [sentence('Nothing in your answers says that you should change it.')],
@@ -383,20 +389,20 @@ export const texts = {
       ],
       unknown: [
         sentence('Someone who knows your work chose the subject of this letter: {name}.'),
-        sentence('This letter is about {name}. Someone who knows your work has chosen that.'),
+        sentence('This letter is about {name}. Someone who knows your work chose this subject.'),
       ],
     },
     later: sentence<{ names: string }>('Also chosen, and for later: {names}.'),
     none: sentence('This letter has no subject yet. Choose one with someone who knows your work.'),
     open: [
-      sentence('No questionnaire results stand behind it, so ask for the reasons.'),
+      sentence('It is not based on questionnaire results, so ask for the reasons.'),
       sentence('It was not made from questionnaire results. Ask what it is based on.'),
     ],
   },
   sides: {
     little: sentence('Too little of it can look like this: {scene}'),
     much: sentence('Too much of it can look like this: {scene}'),
-    ask: sentence('Ask someone who sees you work which of the two they know, if either.'),
+    ask: sentence('Ask someone who sees you work which of the two they recognise, if either.'),
     stepLittle: sentence('**If it is too little:** when {cue}, {act}.'),
     stepMuch: sentence('**If it is too much:** when {cue}, {act}.'),
     signs: sentence('You’ll know it’s working when {sign}.'),

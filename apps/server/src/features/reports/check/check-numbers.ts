@@ -126,10 +126,10 @@ const aboutTheScale =
 
 const valuesOf = ({ score, low, high }: Figure) => [score, low, high];
 
-const noResults = sentence('No results stand behind this report, so no figure can be checked.');
-const noMeasure = sentence('This figure stands beside no measure, so it cannot be checked.');
+const noResults = sentence('This report is not based on results, so no figure can be checked.');
+const noMeasure = sentence('There is no measure next to this figure, so it cannot be checked.');
 const isOut = sentence<{ name: string; probability: string }>(
-  '{name} is out of balance with a probability of {probability}.',
+  'The chance that {name} is out of balance is {probability}.',
 );
 const isAt = sentence<Pick<Figure, 'name' | 'score' | 'low' | 'high'>>(
   '{name} is {score, number} ({low, number} to {high, number})',

@@ -13,10 +13,10 @@ const blank =
   /\[(?:your|the|name|first name|date|company|insert|add|manager)[^\]\n]{0,60}\](?!\()|\{[a-z0-9_]{1,60}\}/gi;
 
 const notes = {
-  markup: sentence('This is markup. It is shown as it stands and does nothing.'),
-  hidden: sentence('Signs inside a word: it reads otherwise than it is written.'),
+  markup: sentence('This is formatting code. It is shown exactly as typed and does nothing.'),
+  hidden: sentence('Special characters inside a word: it reads differently from how it is written.'),
   blank: sentence('A blank that nobody has filled in.'),
-  address: sentence('An address that the draft brought with it. Is it wanted here?'),
+  address: sentence('A web or e-mail address in the text. Should it be here?'),
 };
 
 /** What is more than text. It cannot do anything here, but the reader of a report would stumble over it. */

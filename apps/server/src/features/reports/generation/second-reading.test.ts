@@ -73,8 +73,8 @@ describe('a draft that a provider has written', () => {
   });
 
   it.each([
-    ['garbled', () => ({ pieces: ['They all point to more.'] }), 'in the form that it was asked for'],
-    ['down', () => ({ status: 401 }), 'does not accept the key'],
+    ['garbled', () => ({ pieces: ['They all point to more.'] }), 'in the format that was required'],
+    ['down', () => ({ status: 401 }), 'does not accept this server’s key'],
     [
       'the same for everything',
       (prompt: string) => ({
@@ -84,7 +84,7 @@ describe('a draft that a provider has written', () => {
           }),
         ],
       }),
-      'misread a sentence',
+      'misread a test sentence',
     ],
   ] as const)('is checked without it when its answer is %s, and says so', async (_, reply, words) => {
     server.read = reply;

@@ -41,7 +41,7 @@ interface Writing {
 const pause = 9;
 
 const said = {
-  kept: sentence('What had come is kept.'),
+  kept: sentence('What had been written by then has been kept.'),
   tooLong: sentence('The text was longer than a report may be.'),
   nothing: sentence('The writer sent no text.'),
   nothingFrom: sentence<{ host: string }>('{host} sent no text.'),

@@ -11,7 +11,7 @@ export function mailWords(basis: WritingBasis, reviewer: string | null) {
     heading: reportTitle({ firstName: typed(basis.firstName) }),
     opening: whoHasReadIt(reviewer, organisation),
     closing: say(
-      'Part of the first draft was written by software and not by a person. To talk about it, to object, or to have it erased, answer this mail.',
+      'Part of the first draft was written by software and not by a person. To talk about it, to object, or to have it erased, reply to this e-mail.',
     ),
   };
 }
@@ -19,10 +19,10 @@ export function mailWords(basis: WritingBasis, reviewer: string | null) {
 const whoHasReadIt = (reviewer: string | null, organisation: string) =>
   reviewer === null
     ? say(
-        '{organisation} has read and reviewed this report before it was sent to you. It is attached as a PDF, too.',
+        '{organisation} read and reviewed this report before it was sent to you. It is also attached as a PDF.',
         { organisation },
       )
     : say(
-        '{reviewer} of {organisation} has read and reviewed this report before it was sent to you. It is attached as a PDF, too.',
+        '{reviewer} of {organisation} read and reviewed this report before it was sent to you. It is also attached as a PDF.',
         { reviewer: typed(reviewer), organisation },
       );

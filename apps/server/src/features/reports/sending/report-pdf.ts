@@ -30,7 +30,7 @@ export function reportPdf(report: PrintedReport): Promise<Buffer> {
     drawScores(pdf, figures);
     drawRichText(pdf, readMarkdown(draft));
     if (figures.length > 0 && keysVersion !== null) {
-      drawNote(pdf, say('Scored with keys version {version}.', { version: keysVersion }), 8);
+      drawNote(pdf, say('Scored with version {version} of the scoring keys.', { version: keysVersion }), 8);
     }
   });
 }

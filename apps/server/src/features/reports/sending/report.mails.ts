@@ -38,8 +38,8 @@ export function reportMail(sent: Sent): Mail {
 
 const preview = ({ reviewer }: Sent, organisation: string) =>
   reviewer === null
-    ? say('{organisation} has reviewed a report for you.', { organisation })
-    : say('{reviewer} of {organisation} has reviewed a report for you.', {
+    ? say('There is a report for you, reviewed by {organisation}.', { organisation })
+    : say('There is a report for you, reviewed by {reviewer} of {organisation}.', {
         reviewer: typed(reviewer),
         organisation,
       });

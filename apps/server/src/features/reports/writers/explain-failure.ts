@@ -11,10 +11,10 @@ export function explainFailure(error: unknown, host: string): WritingFailed {
 type Host = { host: string };
 /** What keeps a provider from writing. */
 export const silent = sentence<Host>('{host} stopped answering.');
-export const brokenOff = sentence<Host>('The connection to {host} broke off.');
-const busy = sentence<Host>('{host} takes no more requests at the moment. Please try again later.');
+export const brokenOff = sentence<Host>('The connection to {host} was lost.');
+const busy = sentence<Host>('{host} is not taking any more requests at the moment. Please try again later.');
 const wrongKey = sentence<Host>(
-  '{host} does not accept the key of this server. Please tell the people who run it.',
+  '{host} does not accept this server’s key. Please tell the people who run it.',
 );
 const down = sentence<Host & { status: string }>('{host} is down (status {status}).');
 const refused = sentence<Host & { status: string }>('{host} refused the request (status {status}).');

@@ -66,7 +66,7 @@ describe.each([
   it('says that it is busy or down when trying again did not help, without what it said', async () => {
     server.replies = [{ status: 429, headers: { 'retry-after-ms': '1' } }];
     expect(await run(writer)).toMatchObject({
-      error: `${host} takes no more requests at the moment. Please try again later.`,
+      error: `${host} is not taking any more requests at the moment. Please try again later.`,
     });
     server.replies = [{ status: 500, headers: { 'retry-after-ms': '1' } }];
     expect((await run(writer)).error).toBe(`${host} is down (status 500).`);
@@ -75,7 +75,7 @@ describe.each([
   it('does not try again with a key that is refused', async () => {
     const before = server.requests.length;
     server.replies = [{ status: 401 }];
-    expect((await run(writer)).error).toContain('does not accept the key');
+    expect((await run(writer)).error).toContain('does not accept this server’s key');
     expect(server.requests.length - before).toBe(1);
   });
 
@@ -83,7 +83,7 @@ describe.each([
     server.replies = [{ pieces: ['Half a '], end: 'cut' }];
     expect(await run(writer)).toMatchObject({
       text: 'Half a ',
-      error: `The connection to ${host} broke off.`,
+      error: `The connection to ${host} was lost.`,
     });
   });
 

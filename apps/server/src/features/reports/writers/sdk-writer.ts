@@ -70,8 +70,8 @@ async function* read(stream: Parts, signal: AbortSignal, host: string): AsyncGen
   if (!ended) throw new WritingFailed(brokenOff({ host }));
 }
 
-const tooLong = sentence<{ host: string }>('The text is longer than {host} writes in one go.');
-const unwilling = sentence<{ host: string }>('{host} did not want to write this.');
+const tooLong = sentence<{ host: string }>('The text is longer than {host} can write in one go.');
+const unwilling = sentence<{ host: string }>('{host} declined to write this.');
 
 function isEnd(reason: string, host: string): boolean {
   if (reason === 'length') throw new WritingFailed(tooLong({ host }));

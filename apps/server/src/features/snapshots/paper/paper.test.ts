@@ -99,7 +99,7 @@ describe('the slides of a snapshot', () => {
     expect(rows.flat().join(' ')).toContain('Sales & <Shops>');
     for (const { texts } of slides.slice(1)) expect(texts.join(' ')).toContain(`${figures.people} people.`);
     expect(slide('How to read this').texts.join(' ')).toContain(
-      `Scored with version ${figures.keys} of the keys.`,
+      `Scored with version ${figures.keys} of the scoring keys.`,
     );
     expect(slides[0]?.texts).toContain('Smith & Sons');
   });
@@ -117,5 +117,5 @@ it('the PDF of a snapshot holds the same numbers', () => {
   }
   for (const { name, figure } of [...figures.competencies, ...figures.domains])
     expect(paper).toContain(`${name}: ${figure.score} (${figure.low} to ${figure.high})`);
-  expect(paper).toContain(`Scored with version ${figures.keys} of the keys.`);
+  expect(paper).toContain(`Scored with version ${figures.keys} of the scoring keys.`);
 });

@@ -75,7 +75,7 @@ export function DemoQuestions({ questions, index, chosen, onChoose, onNext, onFi
         {!isAlive && (
           <p className="comes-late text-note">
             <Trans>
-              This takes longer than it should. Please{' '}
+              This is taking longer than it should. Please{' '}
               <a href={pages.demoQuestionnaire.path} className="link">
                 load the page again
               </a>

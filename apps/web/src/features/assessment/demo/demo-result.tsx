@@ -24,7 +24,7 @@ export function DemoResult({ scores, perceptions, chosen }: DemoResultProps) {
         <Trans>What these few answers say</Trans>
       </h2>
       <p className="mt-2 text-body text-ink-soft">
-        <Trans>You answered six of 154 questions, and six answers know very little.</Trans>{' '}
+        <Trans>You answered six of 154 questions, and six answers say very little.</Trans>{' '}
         {howLittle([...scores, ...perceptions])}{' '}
         <Trans>The whole questionnaire makes the bands narrower.</Trans>
       </p>

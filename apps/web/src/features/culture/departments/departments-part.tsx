@@ -55,7 +55,7 @@ function SideBySide(answer: DepartmentsAnswer) {
       ].join(' ')}
       actions={
         <>
-          <KindChoice label={t`What departments are compared in`} />
+          <KindChoice label={t`What departments are compared on`} />
           <PartMenu part="departments" />
         </>
       }
@@ -113,7 +113,7 @@ function useAskAbout({ comparisons, people: all }: DepartmentsAnswer) {
       difference,
       one: department,
       other: t`everyone`,
-      fromWhom: t`${people(count)} of ${department}, against all ${all} who are counted.`,
+      fromWhom: t`${people(count)} in ${department}, compared with all ${all} who are counted.`,
       comparisons,
     });
 }

@@ -58,8 +58,8 @@ function Connections(answer: DynamicsAnswer) {
       sentence={answer.sentence}
       note={
         answer.basis === 'expected'
-          ? t`With fewer than ten people, these are what the authors expect, not what these answers say.`
-          : t`Among the people who answered. The wider a line, the closer the connection.`
+          ? t`With fewer than ten people, these figures show what the authors expect, not what the answers say.`
+          : t`Among the people who answered. The thicker the line, the closer the connection.`
       }
       actions={
         <PartMenu

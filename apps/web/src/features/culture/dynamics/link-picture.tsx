@@ -84,8 +84,9 @@ export function LinkPicture({ links }: { links: readonly CultureLink[] }) {
       <figcaption className="mt-3 min-h-10 text-note text-ink-soft">
         {told && <span className="font-medium text-ink">{linkInWords(told)}. </span>}
         <Trans>
-          The solid core of a line is what is certain, the pale part what is possible. Blue goes together,
-          orange goes against each other. A connection is not a cause.
+          The solid core of a line is what is certain, the pale part what is possible. Blue lines join things
+          that go together. Orange lines join things that go in opposite directions. A connection is not a
+          cause.
         </Trans>
       </figcaption>
     </figure>

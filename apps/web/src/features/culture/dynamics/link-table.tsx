@@ -24,8 +24,8 @@ export function LinkTable({ answer: { links, total, page, per_page } }: { answer
   const { sort } = linksOf(query);
   if (total === 0)
     return (
-      <EmptyState title={t`Nothing fits.`}>
-        <Trans>No behaviour or perception has such a name.</Trans>
+      <EmptyState title={t`Nothing matches.`}>
+        <Trans>No behaviour or perception matches that name.</Trans>
       </EmptyState>
     );
   return (

@@ -19,7 +19,8 @@ export function Agreement({
       <OpenFold label={t`For statisticians`} printed={false}>
         <p className="text-note text-ink-soft">
           <Trans>
-            Agreement {decimalOf(agreement, 2)} (0: as different as the scoring expects, 1: all alike).
+            Agreement {decimalOf(agreement, 2)} (0: people differ as much as the scoring assumes, 1: all
+            alike).
           </Trans>{' '}
           {icc1 !== null && icc2 !== null && (
             <Trans>

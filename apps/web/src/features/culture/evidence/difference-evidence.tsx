@@ -26,8 +26,8 @@ export function DifferenceEvidence({ asked }: { asked: AskedDifference }) {
         </p>
         <p className="text-note text-ink-soft">
           {stands_out
-            ? t`It is clear: among ${comparisons} comparisons, chance alone would hardly bring up one like it.`
-            : t`Among ${comparisons} comparisons, chance alone may well bring up one like it. Read nothing into it by itself.`}
+            ? t`It is clear: among ${comparisons} comparisons, chance alone would be unlikely to produce one like it.`
+            : t`Among ${comparisons} comparisons, chance alone may well produce one like it. Don’t read anything into it on its own.`}
         </p>
       </Question>
       <Question asks={t`From whom`}>
@@ -36,9 +36,9 @@ export function DifferenceEvidence({ asked }: { asked: AskedDifference }) {
       <Question asks={t`Why a difference`}>
         <p>
           <Trans>
-            Both answered the same questions. What makes an option popular lifts or lowers both alike, and
-            cancels. The range allows for other people in either group. It also allows for a question that
-            weighs too much or too little.
+            Both groups answered the same questions. Anything that makes an option popular raises or lowers
+            both alike, so it cancels out. The range allows for the chance that other people might have been
+            in either group. It also allows for a question carrying too much or too little weight.
           </Trans>
         </p>
       </Question>

@@ -176,7 +176,7 @@ function Norm({ groups, percentile, low, high }: NonNullable<Evidence['norm']>) 
     <p className="text-note text-ink-soft">
       <Trans>
         Higher than {percentile}% of the {groups} organisations here (likely range {low}% to {high}%). 100
-        stays balanced, wherever others stand.
+        still means balanced, wherever others stand.
       </Trans>
     </p>
   );

@@ -79,7 +79,7 @@ export function ConcernedPeople({ department, side, entry, score }: ConcernedPeo
               })}{' '}
               {total > people.length && (
                 <Trans>
-                  Of {total} people, the first {people.length} by name were looked at.
+                  Only the first {people.length} of {total} people, in order of name, are included.
                 </Trans>
               )}
             </p>

@@ -86,8 +86,8 @@ function Told({ answer, entry, score, held, kind }: ToldProps) {
       {entry === null && (
         <Notice className="mb-5" title={t`It is not one of the five now`}>
           {kind === 'behaviour'
-            ? t`Others have become more promising since this link was copied, or for these people.`
-            : t`Others have become stronger barriers since this link was copied, or for these people.`}
+            ? t`Other opportunities have become more promising since this link was copied, or are more promising for these people.`
+            : t`Other barriers have become stronger since this link was copied, or are stronger for these people.`}
         </Notice>
       )}
       <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">

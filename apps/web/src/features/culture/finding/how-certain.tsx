@@ -44,7 +44,7 @@ export function HowCertain({ entry, score, held }: HowCertainProps) {
         {entry === null && <p className="text-ink-soft">{from_whom}</p>}
         {agreement === null ? (
           <p className="text-note text-ink-soft">
-            <Trans>How much people agree can only be told of ten or more.</Trans>
+            <Trans>How much people agree can only be shown for ten people or more.</Trans>
           </p>
         ) : (
           <Agreement {...agreement} more={entry === null ? undefined : held} />

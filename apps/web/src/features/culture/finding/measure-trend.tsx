@@ -26,7 +26,7 @@ export function MeasureTrend({ measureKey, name }: MeasureTrendProps) {
   if (!isOwn) return null;
   return (
     <Section id="over-time" name={t`Over time`}>
-      <LoadingPart loading={trend} label={t`Loading how it went`}>
+      <LoadingPart loading={trend} label={t`Loading the progress so far`}>
         {(loaded) => (
           <div className="grid gap-3">
             <p>{loaded.sentence}</p>

@@ -39,14 +39,14 @@ export function WhatItMoves({ answer, entry, score }: WhatItMovesProps) {
       )}
       {ties.length > 0 && <Ties answer={answer} entry={entry} score={score} ties={ties} />}
       <p className="mt-2 text-note text-ink-soft">
-        <Trans>A connection is not a cause. Change it in one place first, and look again.</Trans>
+        <Trans>A connection is not a cause. Try the change in one place first, then look again.</Trans>
       </p>
       {entry && 'effort' in entry && (
-        <OpenFold label={t`How impact and effort come about`}>
+        <OpenFold label={t`How impact and effort are worked out`}>
           <p className="mt-2 max-w-narrow text-note text-ink-soft">
             <Trans>
-              How much each part can bring is the authors’ judgement. Nobody has tested it against what
-              companies gained. Opportunities are ordered by impact less half the effort.
+              How much each part can contribute is the authors’ judgement. Nobody has tested it against what
+              companies have actually gained. Opportunities are ordered by impact minus half the effort.
             </Trans>
           </p>
           <div className="mt-2 grid gap-5 sm:grid-cols-2">
@@ -83,7 +83,7 @@ const tiesFrom = ({ kind, links }: ScoreEvidence): Ties =>
 /** How certain it is that there is a connection at all. */
 function sayHowCertain({ low, high, stands_out, expected }: Ties[number]): string {
   if (expected || low === null || high === null)
-    return t`as the authors expect: these answers can’t tell yet`;
+    return t`as the authors expect: these answers can’t show it yet`;
   const range = t`likely range ${signed(low, 2)} to ${signed(high, 2)}`;
   return stands_out ? t`clear, ${range}` : t`unclear, ${range}`;
 }
@@ -94,8 +94,8 @@ function watchOf(answer: CultureAnswer, entry: Finding | null, tie: Ties[number]
   const { key, correlation, stands_out } = tie;
   if (entry.direction === 'reduce' ? correlation <= 0 : correlation >= 0) return null;
   const watch = stands_out
-    ? t`It tends to fall with this: ask about it as you go.`
-    : t`If there is a connection, it may fall with this: ask about it as you go.`;
+    ? t`The two are connected, so it may fall when this is changed. Ask about it as you go.`
+    : t`If the two are connected, it may fall when this is changed. Ask about it as you go.`;
   const barrier = answer.barriers?.listed.find((one) => one.key === key);
   if (barrier === undefined) return watch;
   return `${t`It is one of the five barriers already: ${certaintyWords[barrier.label]()} (${chance(barrier.probability)}).`} ${watch}`;
@@ -114,8 +114,8 @@ function Ties({ answer, entry, score: { key: own, kind }, ties }: TiesProps) {
     <>
       <p className="mt-2">
         {kind === 'behaviour'
-          ? t`What may be connected, in how people see their work:`
-          : t`What may be connected, in what people do:`}
+          ? t`What may be connected with it in how people see their work:`
+          : t`What may be connected with it in what people do:`}
       </p>
       <ul className="mt-1">
         {ties.map(({ key, name, ...tie }) => (

@@ -32,7 +32,7 @@ export function WhomItConcerns({ entry, score }: WhomItConcernsProps) {
     <Section id="whom" name={t`Whom it concerns`}>
       <p>
         {concerned.length === 0 ? (
-          <Trans>No department clearly more than others: it concerns everyone a little.</Trans>
+          <Trans>No single department is clearly affected: it applies to everyone to some extent.</Trans>
         ) : (
           sayHowMany(concerned.length, known.length)
         )}
@@ -71,8 +71,8 @@ export function WhomItConcerns({ entry, score }: WhomItConcernsProps) {
 
 const sayHowMany = (count: number, all: number): string =>
   count === all
-    ? plural(count, { one: 'The one department.', other: 'All # departments, the most certain first.' })
-    : t`${plural(count, { one: '# department', other: '# departments' })} of ${all}, the most certain first.`;
+    ? plural(count, { one: 'The only department.', other: 'All # departments, the most certain first.' })
+    : t`${count} of ${all} departments, the most certain first.`;
 
 interface RowProps {
   department: Known;

@@ -33,8 +33,8 @@ export function EffortAndImpact({ opportunities: { listed, sentence } }: EffortA
       </div>
       <p className="mt-1 text-note text-ink-soft">
         <Trans>
-          Higher up means more impact. Further left means less effort. Where circles would cover one another
-          they move apart, and a dot marks the true place.
+          Higher up means more impact. Further left means less effort. Where circles would overlap, they are
+          moved apart, and a dot marks the true position.
         </Trans>
       </p>
       <div ref={picture} className="mt-2">

@@ -15,13 +15,17 @@ describe('one of the five in words', () => {
   it('is out of balance only where the group is', () => {
     expect(soFarOf(opportunity('low', 'clear'))).toBeNull();
     expect(soFarOf(opportunity('balanced', 'likely'))).toBe('Balanced so far.');
-    expect(soFarOf(opportunity('balanced', 'unclear'))).toBe('Balanced so far, and the next most likely.');
+    expect(soFarOf(opportunity('balanced', 'unclear'))).toBe(
+      'Balanced so far, but the next most likely to be one of the top five.',
+    );
   });
 
   it('is weak only where the group sees it so', () => {
     expect(soFarOf(barrier('low', 'low', 'unclear'))).toBeNull();
     expect(soFarOf(barrier('balanced', 'low', 'likely'))).toBe('Not weak so far.');
-    expect(soFarOf(barrier('high', 'high', 'unclear'))).toBe('Not weak so far, and the next most likely.');
+    expect(soFarOf(barrier('high', 'high', 'unclear'))).toBe(
+      'Not weak so far, but the next most likely to be one of the top five.',
+    );
     const range = { low: 22.4, high: 39 };
     const counted = { ...barrier('low', 'low', 'clear'), people: 30.6, people_range: range, of_people: 46 };
     expect(doingOf(counted)).toBe('About 31 of 46 people (22 to 39) see it as weak.');

@@ -23,8 +23,8 @@ export function soFarOf(entry: Finding): string | null {
   if (isOut) return null;
   if (label === 'unclear') {
     return 'direction' in entry
-      ? t`Balanced so far, and the next most likely.`
-      : t`Not weak so far, and the next most likely.`;
+      ? t`Balanced so far, but the next most likely to be one of the top five.`
+      : t`Not weak so far, but the next most likely to be one of the top five.`;
   }
   return 'direction' in entry ? t`Balanced so far.` : t`Not weak so far.`;
 }

@@ -53,7 +53,7 @@ export function toColumns({ answer, opened, people, toPerson }: ColumnsInput): H
   ];
 }
 
-const askLead = () => t`Select it for what is behind it.`;
+const askLead = () => t`Select it to see what is behind it.`;
 
 function toPersonColumn(
   department: string,

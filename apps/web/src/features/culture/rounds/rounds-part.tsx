@@ -68,7 +68,7 @@ function Changes(answer: RoundsAnswer) {
         ...(link === null ? [sayBoth(both), whyNotTheGap(t`Before and Now`)] : [link]),
         t`Blue is clearly lower, amber clearly higher.`,
         whatIsClear(comparisons),
-        ...(isNarrower ? [t`Only the round and the department narrow it.`] : []),
+        ...(isNarrower ? [t`Only the round and department filters apply here.`] : []),
       ].join(' ')}
       actions={<PartMenu part="rounds" />}
     >

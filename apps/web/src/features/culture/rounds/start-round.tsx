@@ -17,12 +17,12 @@ const choices = [
   {
     value: 'full',
     label: t`Everything`,
-    hint: t`Scores of groups and of each person. It finds smaller changes than a pulse.`,
+    hint: t`Scores for groups and for each person. It finds smaller changes than a pulse.`,
   },
   {
     value: 'pulse',
     label: t`A pulse, in about a third of the time`,
-    hint: t`Each person gets a third of the questions. It needs groups of about 30 people. Nobody gets a score on a single measure. There are no figures on how far people agree, or on connections.`,
+    hint: t`Each person gets a third of the questions. It needs groups of about 30 people. No individual gets a score for any single measure. There are no figures on how far people agree, or on connections.`,
   },
 ];
 
@@ -37,7 +37,7 @@ export function StartRound({ onStarted }: { onStarted: () => void }) {
       toast(
         invite === 'nobody'
           ? t`${round.name} has started. Invite people on the People page.`
-          : t`${round.name} has started, and ${plural(invited, { one: '# person is', other: '# people are' })} invited again.`,
+          : t`${round.name} has started, and ${plural(invited, { one: '# person has', other: '# people have' })} been invited again.`,
       );
     });
     if (!done) return;
@@ -53,7 +53,7 @@ export function StartRound({ onStarted }: { onStarted: () => void }) {
         open={isOpen}
         onClose={() => setIsOpen(false)}
         title={t`Start a new round`}
-        description={t`Ask again after some months. Earlier answers stay, and this page says what has changed.`}
+        description={t`Ask again in a few months. Earlier answers stay, and this page says what has changed.`}
         actions={
           <>
             <Button variant="quiet" onClick={() => setIsOpen(false)}>
@@ -84,8 +84,8 @@ export function StartRound({ onStarted }: { onStarted: () => void }) {
         </p>
         <p className="mt-2 text-ui text-ink-soft">
           <Trans>
-            A round asks the whole company, so that it can be compared with the one before. To ask one
-            department, open{' '}
+            A round asks the whole company, so that its results can be compared with those of the round
+            before. To ask one department, open{' '}
             <Link to={pages.plans.path} className="link">
               a plan
             </Link>{' '}

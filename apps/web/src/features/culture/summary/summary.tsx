@@ -129,8 +129,8 @@ function FewPeople({ people }: { people: number }) {
   return (
     <p className="text-note text-ink-soft">
       <Trans>
-        From <Plural value={people} one="one person" other="# people" />: a direction, not a figure. Ask the
-        people themselves before you act.
+        From <Plural value={people} one="one person" other="# people" />: a rough indication, not a firm
+        figure. Ask the people themselves before you act.
       </Trans>
     </p>
   );
@@ -145,15 +145,15 @@ function HowCertain({ answer: { opportunities, barriers } }: { answer: CultureAn
       <Trans>
         <Plural
           value={clearOf(opportunities)}
-          _0="No opportunity"
-          one="# of 5 opportunities"
-          other="# of 5 opportunities"
-        />{' '}
-        and{' '}
+          _0="No opportunity is clear"
+          one="# of 5 opportunities is clear"
+          other="# of 5 opportunities are clear"
+        />
+        , and{' '}
         <Plural
           value={clearOf(barriers)}
           _0="no barrier is clear"
-          one="# of 5 barriers are clear"
+          one="# of 5 barriers is clear"
           other="# of 5 barriers are clear"
         />
         .

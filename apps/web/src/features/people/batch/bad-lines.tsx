@@ -48,8 +48,8 @@ export function BadLines({ toMend, bad, mended, more, onMend }: BadLinesProps) {
         <p className="mt-2 text-ui text-ink-soft">
           <Plural
             value={more}
-            one="One more line has a problem. It shows when these are corrected."
-            other="# more lines have a problem. They show when these are corrected."
+            one="One more line has a problem. It will appear once these are corrected."
+            other="# more lines have a problem. They will appear once these are corrected."
           />
         </p>
       )}

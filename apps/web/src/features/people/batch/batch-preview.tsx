@@ -33,7 +33,7 @@ export function BatchPreview({
   const { total, good, skipped, new_seats, seats_left, problem, bad, bad_lines } = reading;
   const what = inRow([
     t`${good} to invite`,
-    ...(skipped > 0 ? [t`${skipped} left out because they are invited already`] : []),
+    ...(skipped > 0 ? [t`${skipped} left out because they have already been invited`] : []),
     ...(bad > 0 ? [t`${bad} to correct`] : []),
   ]);
   const isLacking = problem !== null && new_seats > seats_left;
@@ -50,7 +50,7 @@ export function BatchPreview({
       {total === 0 && (
         <Notice kind="warning" title={t`There is nobody in these lines`}>
           <Trans>
-            {lineHolds} A first line without an e-mail address is read as the names of the columns.
+            {lineHolds} If the first line has no e-mail address, it is taken as the column headings.
           </Trans>
         </Notice>
       )}

@@ -96,12 +96,15 @@ export function InviteMany({ hiring, forms, first, onClose }: InviteManyProps) {
         <>
           <Notice kind="success" live>
             {state.launchAt !== null ? (
-              t`${plural(state.invited, { one: '# invitation leaves', other: '# invitations leave' })} on ${onClock(state.launchAt)}. Until then you can change it in the list.`
+              plural(state.invited, {
+                one: `# invitation will be sent on ${onClock(state.launchAt)}. Until then you can change it in the list.`,
+                other: `# invitations will be sent on ${onClock(state.launchAt)}. Until then you can change them in the list.`,
+              })
             ) : (
               <Plural
                 value={state.invited}
-                one="# person is invited. The mails go out one after the other. You can close this."
-                other="# people are invited. The mails go out one after the other. You can close this."
+                one="# person has been invited. You can close this."
+                other="# people have been invited. The e-mails are being sent one by one, so you can close this."
               />
             )}
           </Notice>
@@ -109,8 +112,8 @@ export function InviteMany({ hiring, forms, first, onClose }: InviteManyProps) {
             <Notice kind="info" className="mt-4">
               <Plural
                 value={state.unmailed}
-                one="One of them wants no mails and gets none. The list says who: copy the personal link there and hand it over."
-                other="# of them want no mails and get none. The list says who: copy the personal link there and hand it over."
+                one="One of them has asked for no e-mails and gets none. The list says who: copy the personal link there and hand it over."
+                other="# of them have asked for no e-mails and get none. The list says who: copy each personal link there and hand it over."
               />
             </Notice>
           )}
@@ -122,8 +125,8 @@ export function InviteMany({ hiring, forms, first, onClose }: InviteManyProps) {
             >
               <Plural
                 value={state.waiting}
-                one="One more person has no seat yet and waits here."
-                other="# more people have no seat yet and wait here."
+                one="One more person has no seat yet and is waiting here."
+                other="# more people have no seat yet and are waiting here."
               />{' '}
               {sayKept()}
             </Notice>

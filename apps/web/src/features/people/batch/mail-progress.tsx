@@ -36,8 +36,8 @@ export function MailProgress({ mails }: { mails: number }) {
     <Progress
       value={sent}
       max={mails}
-      label={t`Mails sent`}
-      text={isDone ? t`All mails are sent` : t`${sent} of ${mails} mails sent`}
+      label={t`E-mails sent`}
+      text={isDone ? t`All e-mails have been sent` : t`${sent} of ${mails} e-mails sent`}
       className="mt-5"
     />
   );

@@ -44,7 +44,7 @@ export function SeatsLacking({
   const [isAsking, setIsAsking] = useState(false);
   const isCovered = requested !== null && requested.seats >= missing;
   const lacks = t`You have ${plural(left, { one: '# seat', other: '# seats' })} left and ${plural(wanted, { one: '# person', other: '# people' })} to invite.`;
-  const asked = requested === null ? '' : `${seatsRequested(requested)} ${t`We answer by e-mail.`}`;
+  const asked = requested === null ? '' : `${seatsRequested(requested)} ${t`We’ll reply by e-mail.`}`;
   return (
     <>
       <Notice

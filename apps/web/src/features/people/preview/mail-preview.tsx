@@ -8,7 +8,7 @@ export function MailPreview({ subject, blocks }: { subject: string; blocks: Bloc
   return (
     <section aria-labelledby="preview-mail">
       <h3 id="preview-mail" className="text-h4">
-        <Trans>The mail</Trans>
+        <Trans>The e-mail</Trans>
       </h3>
       <p className="mt-1 text-ui">
         <span className="text-ink-soft">

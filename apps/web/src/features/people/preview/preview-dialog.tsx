@@ -52,7 +52,7 @@ export function PreviewDialog({ kind: first, vacancy = null, forms, onClose }: P
         {manages && (
           <p className="-mt-3 text-ui text-ink-soft">
             <Trans>
-              Add your own words to the mail in{' '}
+              Add your own words to the e-mail in{' '}
               <Link to={`${pages.settings.path}?tab=company`} className="link">
                 the company settings
               </Link>

@@ -17,17 +17,15 @@ export function QuestionnairePreview({ envelope }: { envelope: Envelope }) {
       </h3>
       <p className="mt-1 text-ui text-ink-soft">
         <Trans>
-          {count} questions, about {invitation?.minutes} minutes. Before the first one this is read and
-          confirmed:
+          {count} questions, about {invitation?.minutes} minutes. Before the first one, people read and
+          confirm this:
         </Trans>
       </p>
       {invitation && (
         <VisibilityStatements level="h4" statements={invitation.visibility.statements} className="mt-4" />
       )}
       <p className="mt-6 text-ui text-ink-soft">
-        <Trans>
-          Then come pages of questions such as these. Everyone gets them in an order of their own.
-        </Trans>
+        <Trans>Then come pages of questions such as these. Everyone gets them in a different order.</Trans>
       </p>
       <div className="mt-5 grid gap-10 font-serif">
         {questions.map((question) => (

@@ -122,10 +122,10 @@ export function RemindDialog(props: RemindDialogProps) {
         <WordsFields value={words} errors={form.errors} onChange={setWords} />
       </Fold>
       {preview.value !== null && (
-        <Fold label={t`See the mail`} className="mt-0">
+        <Fold label={t`See the e-mail`} className="mt-0">
           {isWrong && (
             <p className="mt-2 text-ui text-error">
-              <Trans>This isn’t your text yet: correct the text above first.</Trans>
+              <Trans>This doesn’t show your text yet: correct the text above first.</Trans>
             </p>
           )}
           <div className={cx('mt-2', isWrong && 'opacity-50')} aria-hidden={isWrong}>
@@ -139,10 +139,10 @@ export function RemindDialog(props: RemindDialogProps) {
 
 const saidOf = (reminded: number) =>
   reminded === 0
-    ? t`Nobody was reminded: everyone was mailed in the last 24 hours, has finished or opted out of reminders.`
+    ? t`Nobody was reminded: everyone has been e-mailed in the last 24 hours, has finished, or has opted out of reminders.`
     : plural(reminded, {
-        one: '# person is reminded, with a new link.',
-        other: '# people are reminded, each with a new link.',
+        one: '# person has been reminded, with a new link.',
+        other: '# people have been reminded, each with a new link.',
       });
 
 type Unfinished = 'sent' | 'begun' | 'expired';

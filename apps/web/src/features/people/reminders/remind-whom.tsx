@@ -8,10 +8,10 @@ type Reached = Pick<AnswerOf<typeof previewReminder>, 'people' | 'names' | 'left
 export function RemindWhom({ people, names, left_out, isPlanned }: Reached & { isPlanned: boolean }) {
   const reasons = [
     left_out.planned > 0 && t`${left_out.planned} not invited yet`,
-    left_out.recent > 0 && t`${left_out.recent} mailed in the last 24 hours`,
+    left_out.recent > 0 && t`${left_out.recent} e-mailed in the last 24 hours`,
     left_out.finished > 0 && t`${left_out.finished} finished`,
     left_out.unwilling > 0 && t`${left_out.unwilling} opted out of reminders`,
-    left_out.unreached > 0 && t`${left_out.unreached} not reached by the last mail`,
+    left_out.unreached > 0 && t`${left_out.unreached} not reached by the last e-mail`,
     left_out.asked_again > 0 && t`${left_out.asked_again} asked again in a later round`,
   ].filter((reason) => reason !== false);
   const more = people - names.length;
@@ -30,7 +30,7 @@ export function RemindWhom({ people, names, left_out, isPlanned }: Reached & { i
       )}
       {reasons.length > 0 && <p className="mt-1 text-ink-soft">{t`Left out: ${inRow(reasons)}.`}</p>}
       {isPlanned && (
-        <p className="mt-1 text-ink-soft">{t`Who gets it is decided when it leaves: people who finish before then don't.`}</p>
+        <p className="mt-1 text-ink-soft">{t`Who gets it is decided when it is sent: people who finish before then won’t get it.`}</p>
       )}
     </div>
   );

@@ -27,7 +27,7 @@ export function AutomaticReminders({ schedule, mayChange, change }: SchedulePart
       <div className="mt-1 flex flex-wrap items-center gap-x-3 text-ui">
         <p className="text-ink-soft">
           {reminders
-            ? t`Sent ${list} days after the invitation to people who haven’t finished.`
+            ? t`Sent to people who haven’t finished, ${list} days after the invitation.`
             : t`Switched off.`}{' '}
           {reminders && (words === null ? t`Our standard text.` : t`Your own text.`)}
         </p>
@@ -67,7 +67,7 @@ function ChangeAutomatic({ automatic, change, onClose }: ChangeAutomaticProps) {
     }),
     send: async (body) => {
       const schedule = await call(changeSchedule, { body });
-      await change(async () => schedule, t`The reminders are changed.`);
+      await change(async () => schedule, t`The reminders have been changed.`);
       onClose();
     },
   });

@@ -26,7 +26,7 @@ export function ChangeReminder({ reminder, change, onClose }: ChangeReminderProp
     read: () => ({ ...own, leaves_at: leavesAt }),
     send: async (body) => {
       const schedule = await call(changeReminder, { params: { reminderId: id }, body });
-      await change(async () => schedule, t`The reminder is changed.`);
+      await change(async () => schedule, t`The reminder has been changed.`);
       onClose();
     },
   });

@@ -24,7 +24,7 @@ export function Planned({ schedule: { launches, reminders }, ...part }: Schedule
       </h3>
       {launches.length + planned.length === 0 ? (
         <p className="mt-1 text-ui text-ink-soft">
-          <Trans>Nothing is planned. Invite or remind people, and choose when it leaves.</Trans>
+          <Trans>Nothing is planned. Invite or remind people, and choose when the e-mails are sent.</Trans>
         </p>
       ) : (
         <ul className="mt-2 border-t text-ui">
@@ -54,7 +54,7 @@ function Launch({ launch_at, people, change }: Schedule['launches'][number] & Pa
       <Button
         size="small"
         variant="quiet"
-        aria-label={t`Change the invitations of ${when}`}
+        aria-label={t`Change the invitations for ${when}`}
         onClick={() => setIsMoving(true)}
       >
         <Trans>Change</Trans>
@@ -74,7 +74,9 @@ function Reminder({ reminder, change, isBusy }: { reminder: PlannedReminder } & 
   const set = (cancelled: boolean) =>
     change(
       () => call(changeReminder, { params: { reminderId: reminder.id }, body: { cancelled } }),
-      cancelled ? t`The reminder of ${when} is cancelled.` : t`The reminder of ${when} is planned again.`,
+      cancelled
+        ? t`The reminder for ${when} has been cancelled.`
+        : t`The reminder for ${when} is planned again.`,
     );
   return (
     <li className={row}>
@@ -88,7 +90,7 @@ function Reminder({ reminder, change, isBusy }: { reminder: PlannedReminder } & 
         <Button
           size="small"
           variant="quiet"
-          aria-label={t`Change the reminder of ${when}`}
+          aria-label={t`Change the reminder for ${when}`}
           onClick={() => setIsChanging(true)}
         >
           <Trans>Change</Trans>
@@ -98,7 +100,7 @@ function Reminder({ reminder, change, isBusy }: { reminder: PlannedReminder } & 
         size="small"
         variant="quiet"
         loading={isBusy}
-        aria-label={isCancelled ? t`Undo: plan the reminder of ${when}` : t`Cancel the reminder of ${when}`}
+        aria-label={isCancelled ? t`Undo: plan the reminder for ${when}` : t`Cancel the reminder for ${when}`}
         onClick={() => set(!isCancelled)}
       >
         {isCancelled ? t`Undo` : t`Cancel`}

@@ -30,7 +30,7 @@ export function RoundEnd({ schedule: { round, time_zone }, mayChange, isBusy, ch
       <p className="mt-1 text-ui text-ink-soft">
         {ends === ''
           ? t`This round has no closing date. Each link works for two weeks.`
-          : t`It ends on ${onClock(ends)} (${zone}). After that, nobody can answer and no reminder leaves.`}
+          : t`It ends on ${onClock(ends)} (${zone}). After that, nobody can answer and no reminders are sent.`}
       </p>
       {mayChange && (
         <div className="mt-2 flex flex-wrap items-end gap-2">

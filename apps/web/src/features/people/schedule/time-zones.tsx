@@ -12,7 +12,7 @@ import type { SchedulePartProps } from './schedule-part.ts';
 export function TimeZones({ schedule, mayChange, isBusy, change }: SchedulePartProps) {
   const own = schedule.time_zone;
   const save = (body: CallOf<typeof changeSchedule>['body']) =>
-    change(() => call(changeSchedule, { body }), t`The time zone is saved.`);
+    change(() => call(changeSchedule, { body }), t`The time zone has been saved.`);
   const others = schedule.departments.filter(({ time_zone }) => time_zone !== null);
   return (
     <section aria-labelledby="zones">
@@ -21,8 +21,8 @@ export function TimeZones({ schedule, mayChange, isBusy, change }: SchedulePartP
       </h3>
       <p className="mt-1 text-ui text-ink-soft">
         {own === null
-          ? t`None is set yet. Plan a date, and yours (${browserTimezone()}) becomes the organisation’s.`
-          : t`Hours are those of ${own}, unless a department has its own.`}{' '}
+          ? t`No time zone is set yet. When you plan a date, yours (${browserTimezone()}) becomes the organisation’s.`
+          : t`Times are those of ${own}, unless a department has its own time zone.`}{' '}
         {others.map(({ name, time_zone }) => `${name}: ${time_zone}.`).join(' ')}
       </p>
       {mayChange && (

@@ -33,12 +33,13 @@ export function SendPulse({ people, onClose }: SendPulseProps) {
       open
       onClose={onClose}
       title={t`Send a pulse`}
-      description={t`A pulse asks whole departments a few questions about one opportunity or barrier. It belongs to a plan, so that you see what has changed since.`}
+      description={t`A pulse asks whole departments a few questions about one opportunity or barrier. It belongs to a plan, so that you can see what has changed since the plan started.`}
     >
       <div className="grid gap-5 text-ui">
         <p>
           <Trans>
-            It needs {leastPeople} people to ask, and asks nobody who was invited in the last {restDays} days.
+            It needs at least {leastPeople} people to send it to. It leaves out anyone who was invited in the
+            last {restDays} days.
           </Trans>
         </p>
         <LoadingPart loading={loading} label={t`Loading the plans`}>
@@ -51,7 +52,7 @@ export function SendPulse({ people, onClose }: SendPulseProps) {
               <div className="grid gap-2">
                 <p>
                   {names.size === 0
-                    ? t`Only employees are asked by a pulse.`
+                    ? t`A pulse goes only to employees.`
                     : t`There is no plan for ${where} yet. Choose an opportunity, make a plan, then choose “Ask the people concerned” there.`}
                 </p>
                 <div className="flex flex-wrap gap-2">

@@ -28,15 +28,16 @@ export function WithdrawMany({ people, onDone, onClose }: WithdrawManyProps) {
     staying === 0
       ? ''
       : plural(staying, {
-          one: '# person has started or is done already, and stays as they are.',
-          other: '# people have started or are done already, and stay as they are.',
+          one: 'Nothing changes for # person who has started or finished, or whose invitation is no longer open.',
+          other:
+            'Nothing changes for # people who have started or finished, or whose invitations are no longer open.',
         });
   if (going.length === 0) {
     return (
       <Dialog
         open
         onClose={onClose}
-        title={t`Nobody can be withdrawn`}
+        title={t`No invitation can be withdrawn here`}
         description={stay}
         actions={<Button onClick={onClose}>{t`Close`}</Button>}
       />
@@ -55,16 +56,22 @@ export function WithdrawMany({ people, onDone, onClose }: WithdrawManyProps) {
             });
       toast(
         `${plural(restored, {
-          one: '# invitation stands again. Its link works.',
-          other: '# invitations stand again. Their links work.',
+          one: '# invitation has been restored. Its link works again.',
+          other: '# invitations have been restored. Their links work again.',
         })} ${rest}`.trim(),
       );
     });
   async function withdraw(): Promise<void> {
     const { withdrawn } = await call(withdrawInvitations, { body: { ids } });
-    toast(plural(withdrawn, { one: '# invitation is withdrawn.', other: '# invitations are withdrawn.' }), {
-      action: { label: t`Undo`, run: undo },
-    });
+    toast(
+      plural(withdrawn, {
+        one: '# invitation has been withdrawn.',
+        other: '# invitations have been withdrawn.',
+      }),
+      {
+        action: { label: t`Undo`, run: undo },
+      },
+    );
     onDone();
     await revalidate();
   }

@@ -38,7 +38,7 @@ export function DrawForm({ plan, teams, onDrawn, onClose }: DrawFormProps) {
     read: () => body,
     send: async (sent) => {
       await call(drawExperiment, { params: { planId: plan.id }, body: sent });
-      toast(t`The order is drawn.`);
+      toast(t`The order has been drawn.`);
       onDrawn();
       await revalidate();
     },
@@ -59,7 +59,8 @@ export function DrawForm({ plan, teams, onDrawn, onClose }: DrawFormProps) {
         </legend>
         <p className="text-note text-ink-soft">
           <Trans>
-            Leave time for a round between two days. The lots decide which teams start on which day.
+            Between one starting day and the next, leave enough time for a round. The lots decide which teams
+            start on which day.
           </Trans>
         </p>
         <div className="grid gap-3 sm:grid-cols-2">
@@ -103,7 +104,7 @@ export function DrawForm({ plan, teams, onDrawn, onClose }: DrawFormProps) {
         </Button>
       </div>
       <p className="text-note text-ink-soft">
-        <Trans>It is drawn once, and the history keeps it. Everyone who sees the plan sees the order.</Trans>
+        <Trans>It is drawn once and kept in the history. Everyone who sees the plan sees the order.</Trans>
       </p>
     </form>
   );
@@ -123,7 +124,7 @@ function TeamsField({ teams, chosen, onChange, error }: TeamsFieldProps) {
   return (
     <fieldset aria-describedby={error ? id : undefined}>
       <legend className="mb-1 text-ui font-medium">
-        <Trans>Teams among which lots are drawn</Trans>
+        <Trans>Teams in the draw</Trans>
       </legend>
       <div className="grid gap-x-6 sm:grid-cols-2">
         {teams.map(({ id: team, name, people }) => (

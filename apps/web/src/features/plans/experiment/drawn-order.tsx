@@ -53,11 +53,11 @@ export function DrawnOrder({ plan, drawn, onChange }: DrawnOrderProps) {
         ))}
       </ol>
       <p className="text-note text-ink-soft">{drawn.foreseen}</p>
-      <Fold label={t`How to check the lots`}>
+      <Fold label={t`How to check the draw`}>
         <p className="text-note text-ink-soft">
           {drawn.by === null
             ? t`The lots were drawn on ${atTime(drawn.at)}.`
-            : t`${drawn.by} had the lots drawn on ${atTime(drawn.at)}.`}{' '}
+            : t`${drawn.by} drew lots on ${atTime(drawn.at)}.`}{' '}
           <Trans>
             The draw starts from a random number, the seed:{' '}
             <code className="wrap-anywhere">{drawn.seed}</code>. The same seed and teams always give the same
@@ -129,7 +129,7 @@ function EndDialog({ plan, onEnded, onClose }: { plan: PlanPage; onEnded: () => 
     schema: endForm,
     send: async (body) => {
       await call(endExperiment, { params: { planId: plan.id }, body });
-      toast(t`The comparison is ended.`);
+      toast(t`The comparison has been ended.`);
       onClose();
       onEnded();
       await revalidate();
@@ -138,7 +138,7 @@ function EndDialog({ plan, onEnded, onClose }: { plan: PlanPage; onEnded: () => 
   return (
     <FormDialog
       title={t`End the comparison?`}
-      description={t`Every team may start at any time then. The order and the reason stay in the history.`}
+      description={t`Every team may then start at any time. The order and the reason stay in the history.`}
       form={form}
       submit={t`End the comparison`}
       onClose={onClose}

@@ -21,7 +21,7 @@ export function ExperimentSection({ plan }: { plan: PlanPage }) {
   return (
     <Section title={t`Did it work?`}>
       <div className="max-w-narrow">
-        <LoadingPart loading={loading} label={t`Loading what the plan did`}>
+        <LoadingPart loading={loading} label={t`Loading the plan’s effect`}>
           {(experiment) => <Parts plan={plan} experiment={experiment} onChange={loading.again} />}
         </LoadingPart>
       </div>
@@ -57,7 +57,9 @@ function Parts({ plan, experiment, onChange }: PartsProps) {
       {may_draw && <Draw plan={plan} experiment={experiment} onChange={onChange} />}
       {drawn === null && cannot === null && !may_draw && (
         <p className="text-ui text-ink-soft">
-          <Trans>No order is drawn. People who manage this plan can start it in some teams first.</Trans>
+          <Trans>
+            No order has been drawn. People who manage this plan can start it in some teams first.
+          </Trans>
         </p>
       )}
     </div>
@@ -83,8 +85,8 @@ function Draw({ plan, experiment, onChange }: PartsProps) {
     <div className="grid justify-items-start gap-3">
       <p className="text-ui text-ink-soft">
         <Trans>
-          Start in some teams first, in an order by lot. Teams that wait show what would have happened without
-          the plan.
+          Start in some teams first, in an order drawn by lot. Teams that wait show what would have happened
+          without the plan.
         </Trans>
       </p>
       <Button onClick={() => setIsOpen(true)}>

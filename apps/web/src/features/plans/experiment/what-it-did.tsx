@@ -36,8 +36,8 @@ function Picture({ effect, beforeAfter }: PictureProps) {
   const ends = [effect, beforeAfter].flatMap((range) => (range === null ? [] : [range.low, range.high]));
   const most = Math.max(20, Math.ceil(Math.max(...ends.map(Math.abs)) / 10) * 10);
   const rows: [string, EffectRange | null, 'ink' | 'quiet'][] = [
-    [t`Beside teams that waited`, effect, 'ink'],
-    [t`Before and after in these teams, as each answered`, beforeAfter, 'quiet'],
+    [t`Compared with teams that waited`, effect, 'ink'],
+    [t`Before and after in these teams, from each team’s own answers`, beforeAfter, 'quiet'],
   ];
   return (
     <div className="grid gap-2 text-ui">

@@ -69,7 +69,7 @@ export function AskDialog({ plan, offer, onDone, onClose }: AskDialogProps) {
   return (
     <FormDialog
       title={t`Ask the people concerned`}
-      description={t`Each gets a mail with a personal link. It takes answers for ${pulseDays} days, with reminders as set in People.`}
+      description={t`Each person gets an e-mail with a personal link. The pulse is open for ${pulseDays} days, with reminders as set in People.`}
       form={preview.isLoading ? { ...form, state: 'sending' } : form}
       submit={submit}
       disabled={isTooFew}
@@ -88,7 +88,7 @@ export function AskDialog({ plan, offer, onDone, onClose }: AskDialogProps) {
         <Field
           label={t`Send on`}
           optional
-          hint={t`Leave empty to send it now. Sent at this time in each person’s own time zone.`}
+          hint={t`Leave empty to send it now. Otherwise it is sent at the time you choose, in each person’s own time zone.`}
           error={form.errors.at}
         >
           <Input
@@ -157,7 +157,7 @@ function WhatField({ plan, choices, asks, onChange }: WhatFieldProps) {
       hint={
         asks === 'measure'
           ? t`The questions that say most about ${plan.measure}.`
-          : t`A third of the questionnaire, about everything it measures.`
+          : t`A third of the questions, covering everything the questionnaire measures.`
       }
     >
       <Select name="asks" value={asks} onChange={({ target }) => onChange(target.value as Asks)}>

@@ -35,7 +35,7 @@ export function PlanPulses({ plan }: { plan: PlanPage }) {
   return (
     <Section title={t`Before and after`}>
       <div className="grid max-w-narrow grid-cols-1 gap-4 text-ui">
-        <LoadingPart loading={trend} label={t`Loading how it went`}>
+        <LoadingPart loading={trend} label={t`Loading the progress so far`}>
           {(loaded) => (
             <div className="grid grid-cols-1 gap-3">
               <p>{loaded.sentence}</p>

@@ -22,7 +22,7 @@ export function PulseList({ plan, pulses, mayStop, onChange }: PulseListProps) {
   const [stopping, setStopping] = useState<Pulse | null>(null);
   const stop = async ({ id }: Pulse) => {
     await call(stopPulse, { params: { planId: plan.id, pulseId: id } });
-    toast(t`The pulse is stopped.`);
+    toast(t`The pulse has been stopped.`);
     onChange();
   };
   if (pulses.length === 0) return null;
@@ -43,7 +43,7 @@ export function PulseList({ plan, pulses, mayStop, onChange }: PulseListProps) {
               <p>
                 {pulse.every_weeks === null
                   ? t`Asks on ${onClock(pulse.next_at)}.`
-                  : t`Asks next on ${onClock(pulse.next_at)}, and every ${pulse.every_weeks} weeks.`}
+                  : t`Asks next on ${onClock(pulse.next_at)}, then every ${pulse.every_weeks} weeks.`}
               </p>
             )}
             {pulse.waves.map((wave) => (
@@ -83,8 +83,8 @@ function sayAsked({ asked, asked_at, open_until }: Wave): string {
   if (asked === 0) return onDay(asked_at);
   const people = plural(asked, { one: '# person', other: '# people' });
   return open_until === null
-    ? t`${people} asked on ${onDay(asked_at)}.`
-    : t`${people} asked on ${onDay(asked_at)}, open until ${onDay(open_until)}.`;
+    ? t`Asked ${people} on ${onDay(asked_at)}.`
+    : t`Asked ${people} on ${onDay(asked_at)}. Open until ${onDay(open_until)}.`;
 }
 
 /** Who was left out, and why. */
@@ -93,7 +93,8 @@ export function sayLeftOut({ recent, unwilling, unreached }: Wave['left_out']): 
     recent > 0 &&
       plural(recent, { one: '# invited in the last 30 days', other: '# invited in the last 30 days' }),
     unwilling > 0 && plural(unwilling, { one: '# opted out of e-mail', other: '# opted out of e-mail' }),
-    unreached > 0 && plural(unreached, { one: '# whose mail came back', other: '# whose mail came back' }),
+    unreached > 0 &&
+      plural(unreached, { one: '# whose e-mail came back', other: '# whose e-mail came back' }),
   ].filter((part) => part !== false);
   return parts.length === 0 ? '' : t`Left out: ${inRow(parts)}.`;
 }

@@ -35,7 +35,7 @@ export function ActivitySection() {
   return (
     <Section
       title={t`Activity log`}
-      note={t`Sign-ins, changes of roles, copied links, exports and deletions in the organisation.`}
+      note={t`Sign-ins, role changes, copied links, exports and deletions in the organisation.`}
     >
       {entries.length > 0 && (
         <ol className="mb-4 max-w-narrow border-t">

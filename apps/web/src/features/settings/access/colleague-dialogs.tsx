@@ -32,7 +32,7 @@ export function ColleagueDialogs({ open, member, departments, onClose }: Colleag
   }
   async function remove(): Promise<void> {
     await call(removeMember, { params: { userId } }, { handles: ['not_found'] });
-    toast(t`${name} is removed.`);
+    toast(t`${name} has been removed.`);
     await revalidate();
   }
 
@@ -45,7 +45,7 @@ export function ColleagueDialogs({ open, member, departments, onClose }: Colleag
       return (
         <ConfirmDialog
           title={t`End the sessions of ${name}?`}
-          description={t`On every device, ${firstName} has to sign in to ${company ?? t`the organisation`} again: after losing a laptop, say. Their API tokens go on. Revoke those under API tokens.`}
+          description={t`${firstName} will have to sign in to ${company ?? t`the organisation`} again on every device. This helps if they have lost a laptop, for example. Their API tokens keep working. Revoke those under API tokens.`}
           confirm={t`End them`}
           onConfirm={signOut}
           onClose={onClose}
@@ -55,7 +55,7 @@ export function ColleagueDialogs({ open, member, departments, onClose }: Colleag
       return (
         <ConfirmDialog
           title={t`Remove ${name}?`}
-          description={t`${firstName} no longer sees anything of ${company ?? t`the organisation`}, and the API tokens that ${firstName} made there stop working. The account itself stays.`}
+          description={t`${firstName} will no longer see anything in ${company ?? t`the organisation`}, and the API tokens that ${firstName} made there will stop working. The account itself stays.`}
           confirm={t`Remove`}
           onConfirm={remove}
           onClose={onClose}

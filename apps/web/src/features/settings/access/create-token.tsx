@@ -84,7 +84,7 @@ function TokenOnce({ token, onClose }: { token: string; onClose: () => void }) {
       open
       onClose={onClose}
       title={t`Your new token`}
-      description={t`Copy it now, because you won’t see it again. Anyone who has it can do what you allowed it.`}
+      description={t`Copy it now, because you won’t see it again. Anyone who has it can do everything that you allow it to do.`}
       actions={
         <Button variant="primary" onClick={onClose}>
           <Trans>I have copied it</Trans>

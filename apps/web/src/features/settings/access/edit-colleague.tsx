@@ -55,11 +55,14 @@ export function EditColleague({ member, departments, onClose }: EditColleaguePro
       const undo = () =>
         void change.run(
           () => call(changeMember, { params, body: before }),
-          t`${member.first_name} is as before.`,
+          t`${member.first_name} is as it was before.`,
         );
       // Nobody is made a manager of nothing, not even again.
       const canUndo = !worksByDepartments(member.role) || member.departments.length > 0;
-      toast(t`${member.first_name} is changed.`, canUndo ? { action: { label: t`Undo`, run: undo } } : {});
+      toast(
+        t`${member.first_name} has been changed.`,
+        canUndo ? { action: { label: t`Undo`, run: undo } } : {},
+      );
       await revalidate();
       onClose();
     },
@@ -85,8 +88,8 @@ export function EditColleague({ member, departments, onClose }: EditColleaguePro
       {manages(member.role) && !manages(role) && (
         <p className="text-note text-ink-soft">
           <Trans>
-            API tokens that {member.first_name} has here stop working: only{' '}
-            {whoMay('organisation:manage', allOf)} have them.
+            {member.first_name}’s API tokens here stop working, because only{' '}
+            {whoMay('organisation:manage', allOf)} can have them.
           </Trans>
         </p>
       )}
@@ -101,13 +104,13 @@ export function EditColleague({ member, departments, onClose }: EditColleaguePro
         <p className="text-note text-ink-soft">
           {member.writes_reports ? (
             <Trans>
-              Who writes reports is listed in the server’s setting REPORT_AUTHORS. {member.first_name} is on
-              that list.
+              The people who write reports are listed in the server’s setting REPORT_AUTHORS.{' '}
+              {member.first_name} is on that list.
             </Trans>
           ) : (
             <Trans>
-              Who writes reports is listed in the server’s setting REPORT_AUTHORS. {member.first_name} is not
-              on it. The people who run the server can add them.
+              The people who write reports are listed in the server’s setting REPORT_AUTHORS.{' '}
+              {member.first_name} is not on that list. The people who run the server can add them.
             </Trans>
           )}
         </p>
@@ -118,7 +121,7 @@ export function EditColleague({ member, departments, onClose }: EditColleaguePro
           value="reports:write"
           defaultChecked={member.grants.includes('reports:write')}
           label={t`Writes reports`}
-          hint={t`Drafts, reviews and sends a report to a person, as far as the role sees people.`}
+          hint={t`Drafts, reviews and sends reports to people, but only to those whom the role may see.`}
         />
       )}
     </FormDialog>

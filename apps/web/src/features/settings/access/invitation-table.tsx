@@ -27,7 +27,7 @@ export function InvitationTable({ invitations }: { invitations: readonly Invitat
             <Trans>E-mail</Trans>
           </th>
           <th scope="col">
-            <Trans>Mail</Trans>
+            <Trans>Invitation</Trans>
           </th>
           <th scope="col">
             <span className="sr-only">
@@ -53,7 +53,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
   const resend = () =>
     run(
       () => call(resendColleagueInvitation, { params }, { handles: ['not_found'] }),
-      t`The invitation to ${email} is sent again.`,
+      t`The invitation to ${email} has been sent again.`,
     );
   // Not an undoing: the former link stays dead, and a new mail with a new one goes out.
   const again = () =>
@@ -61,7 +61,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
   const withdraw = () =>
     run(
       () => call(withdrawColleagueInvitation, { params }, { handles: ['not_found'] }),
-      t`The invitation to ${email} is withdrawn. Its link no longer works.`,
+      t`The invitation to ${email} has been withdrawn. Its link no longer works.`,
       { action: { label: t`Invite again`, run: again } },
     );
   return (
@@ -74,7 +74,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
           </span>
         </div>
       </th>
-      <td data-label={t`Mail`}>
+      <td data-label={t`Invitation`}>
         <span>
           <MailState {...invitation} />
           {problem !== null && <span className="block max-w-72 text-note text-ink-soft">{problem}</span>}

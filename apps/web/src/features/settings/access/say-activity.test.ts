@@ -15,7 +15,7 @@ const entry = (values: Partial<ActivityEntry>): ActivityEntry => ({
 it('names whose personal link a colleague copied', () => {
   expect(sayActivity(entry({}))).toBe('Anna Schmidt: copied the personal link of Rosa Respondent');
   expect(sayActivity(entry({ person: null }))).toBe(
-    'Anna Schmidt: copied the personal link of someone who was erased since',
+    'Anna Schmidt: copied the personal link of someone whose data has since been erased',
   );
 });
 
@@ -39,12 +39,14 @@ it('names the colleague whom an entry is about, unless they did it themselves', 
   expect(sayActivity(entry(changed))).toBe('Anna Schmidt: changed the role of Bo Viewer');
   const out = { action: 'session.ended', subject: 'Anna Schmidt', person: null } as const;
   expect(sayActivity(entry(out))).toBe('Anna Schmidt: signed out');
-  expect(sayActivity(entry({ action: 'answers.expired', by: null, person: null }))).toMatch(/^By itself: /);
+  expect(sayActivity(entry({ action: 'answers.expired', by: null, person: null }))).toMatch(
+    /^Automatically: /,
+  );
 });
 
 it('sets whose thing it was beside what was done to it', () => {
   const ended = { action: 'token.ended', subject: 'Bo Viewer', person: null } as const;
-  expect(sayActivity(entry(ended))).toBe('Anna Schmidt: ended an API token (Bo Viewer)');
+  expect(sayActivity(entry(ended))).toBe('Anna Schmidt: revoked an API token (Bo Viewer)');
   const changed = { action: 'member.changed', subject: null, person: null } as const;
   expect(sayActivity(entry(changed))).toBe('Anna Schmidt: changed the role of someone who has left since');
 });

@@ -14,9 +14,9 @@ interface UseDetails {
 
 /** One entry of the audit log as a sentence. Anyone who used a copied link is not known, only whose copy it was. */
 export function sayActivity({ action, by, subject, person, details }: ActivityEntry): string {
-  const who = by ?? (action === 'answers.expired' ? t`By itself` : t`Someone`);
+  const who = by ?? (action === 'answers.expired' ? t`Automatically` : t`Someone`);
   const colleague = subject ?? t`someone who has left since`;
-  const whose = person ?? t`someone who was erased since`;
+  const whose = person ?? t`someone whose data has since been erased`;
   switch (action) {
     case 'link.copied':
     case 'sheet.shared':

@@ -34,7 +34,7 @@ function SessionTable({ sessions }: Sessions) {
   const others = sessions.filter(({ current }) => !current).length;
   async function endOthers(): Promise<void> {
     await proved(() => call(endOtherSessions, {}));
-    toast(t`All other sessions are ended.`);
+    toast(t`All other sessions have been ended.`);
     await revalidate();
   }
   return (
@@ -89,7 +89,7 @@ function SessionRow({ id, device, current, last_used_at, expires_at }: Sessions[
   const end = () =>
     run(
       () => proved(() => call(endSession, { params: { sessionId: id } }, { handles: ['not_found'] })),
-      t`The session in ${device} is ended.`,
+      t`The session in ${device} has been ended.`,
     );
   return (
     <tr>

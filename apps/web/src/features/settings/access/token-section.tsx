@@ -26,8 +26,8 @@ export function TokenSection({ tokens }: { tokens: Promise<Tokens> }) {
       title={t`API tokens`}
       note={
         <Trans>
-          For your own programs. A token can do only what you allow, and never more than the role of its maker
-          allows.{' '}
+          For your own programs. A token can do only what you allow. It can never do more than the role of the
+          person who made it.{' '}
           <a href="/api/docs" className="link">
             How the API works
           </a>
@@ -52,7 +52,7 @@ function TokenTable({ tokens }: Tokens) {
   const { revalidate } = useRevalidator();
   async function end(token: Token): Promise<void> {
     await call(endToken, { params: { tokenId: token.id } }, { handles: ['not_found'] });
-    toast(t`The token “${token.name}” is revoked.`);
+    toast(t`The token “${token.name}” has been revoked.`);
     await revalidate();
   }
   if (tokens.length === 0)

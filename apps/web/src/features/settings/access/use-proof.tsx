@@ -20,7 +20,7 @@ interface Waiting {
 }
 
 /** For what is open to people who proved a moment ago who they are. `refusal` is said to those who then don’t want to. */
-export function useProof(refusal = t`Nothing was ended.`): Proof {
+export function useProof(refusal = t`No sessions were ended.`): Proof {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   async function proved<T>(act: () => Promise<T>): Promise<T> {
     try {

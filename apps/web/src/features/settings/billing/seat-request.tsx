@@ -47,7 +47,7 @@ export function SeatRequest({ requested }: Pick<Billing, 'requested'>) {
           </Button>
         }
       >
-        <Trans>We answer by e-mail.</Trans>
+        <Trans>We’ll reply by e-mail.</Trans>
       </Notice>
     );
   }

@@ -22,7 +22,7 @@ export function DeleteOrganisation({ company }: { company: Company }) {
   return (
     <Section
       title={t`Delete the organisation`}
-      note={t`This deletes all people, answers, reports, access and tokens. It can’t be undone. Your account stays.`}
+      note={t`This deletes all data about people, with their answers, and all reports, access and tokens. It can’t be undone. Your account stays.`}
     >
       <Button onClick={() => setIsOpen(true)}>
         <Trans>Delete {company.name}</Trans>
@@ -42,7 +42,7 @@ function TypeItsName({ company, onClose }: { company: Company; onClose: () => vo
     }),
     send: async ({ name }) => {
       await call(deleteOrganisation, { body: { name: name.trim() } });
-      toast(t`${company.name} is deleted.`);
+      toast(t`${company.name} has been deleted.`);
       unsaved.drop();
       await session.load();
       await navigate(pages.dashboard.path);
@@ -51,7 +51,7 @@ function TypeItsName({ company, onClose }: { company: Company; onClose: () => vo
   return (
     <FormDialog
       title={t`Delete ${company.name}?`}
-      description={t`All people, their answers, reports, colleagues’ access and API tokens of this organisation are erased at once, for good.`}
+      description={t`All data about this organisation’s people, with their answers and reports, will be erased at once, for good. So will colleagues’ access and API tokens.`}
       form={form}
       submit={t`Delete everything`}
       danger

@@ -24,7 +24,7 @@ export function DepartmentItem({ id, name }: DepartmentProps) {
   const close = () => setOpen(null);
   async function remove(): Promise<void> {
     await call(removeDepartment, { params: { departmentId: id } }, { handles: ['not_found'] });
-    toast(t`${name} is removed.`);
+    toast(t`${name} has been removed.`);
     await revalidate();
   }
   return (
@@ -42,7 +42,7 @@ export function DepartmentItem({ id, name }: DepartmentProps) {
       {open === 'remove' && (
         <ConfirmDialog
           title={t`Remove ${name}?`}
-          description={t`Managers who work for it no longer see its people. The people and their answers stay, without a department. A new one of the same name begins empty.`}
+          description={t`Managers who look after it will no longer see its people. The people and their answers stay, without a department. A new department with the same name would start empty.`}
           confirm={t`Remove`}
           onConfirm={remove}
           onClose={close}

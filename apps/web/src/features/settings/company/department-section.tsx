@@ -29,7 +29,7 @@ export function DepartmentSection({ departments }: Pick<Company, 'departments'>)
   return (
     <Section
       title={t`Departments`}
-      note={t`You invite people to a department. Managers look after their own departments. The Culture page compares departments.`}
+      note={t`Each person you invite belongs to a department. Managers look after their own departments. The Culture page compares departments.`}
     >
       {departments.length > 0 && (
         <ul className="mb-5 max-w-form border-t">

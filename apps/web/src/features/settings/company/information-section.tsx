@@ -27,7 +27,7 @@ export function InformationSection({ company, forms }: InformationSectionProps) 
   return (
     <Section
       title={t`Information sheets`}
-      note={t`For your works council and the people you invite. They list every question, what is kept, who sees it and how to object. The links need no account and don’t expire.`}
+      note={t`For your works council and the people you invite. The sheets list every question, what is kept, who sees it and how to object. The links need no account and don’t expire.`}
     >
       <div className="max-w-narrow">
         <Loaded data={forms} label={t`Loading the sheets`}>
@@ -45,7 +45,7 @@ export function InformationSection({ company, forms }: InformationSectionProps) 
       </div>
       <form
         ref={ref}
-        aria-label={t`Words of the information sheets`}
+        aria-label={t`Wording of the information sheets`}
         noValidate
         onSubmit={form.onSubmit}
         onInput={form.onInput}
@@ -53,7 +53,7 @@ export function InformationSection({ company, forms }: InformationSectionProps) 
       >
         <Field
           label={t`Your own words`}
-          hint={t`They come first on the sheet. Name your legal ground and your data protection contact, and say what you agreed with your works council.`}
+          hint={t`They come first on the sheet. State your legal basis and your data protection contact, and say what you agreed with your works council.`}
           optional
           error={form.errors.information_words}
         >
@@ -65,7 +65,7 @@ export function InformationSection({ company, forms }: InformationSectionProps) 
         </Field>
         <Field
           label={t`Where people can object`}
-          hint={t`Such as your works council’s address. Left empty, people are told to reply to their invitation.`}
+          hint={t`Such as your works council’s address. If you leave this empty, people are told to reply to their invitation.`}
           optional
           error={form.errors.information_contact}
         >

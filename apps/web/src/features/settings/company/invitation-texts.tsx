@@ -18,7 +18,7 @@ export function InvitationTexts({ company }: { company: Company }) {
   return (
     <Section
       title={t`Your invitation text`}
-      note={t`A few sentences of your own, above ours, in the mail with the link. Leave it empty to use ours.`}
+      note={t`A few sentences of your own, above ours, in the e-mail with the link. Leave it empty to send only ours.`}
     >
       <form
         ref={ref}

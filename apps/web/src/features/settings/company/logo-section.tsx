@@ -21,7 +21,7 @@ export function LogoSection({ company }: { company: Company }) {
     const logo = logoRule.types.some((type) => type === file.type) ? await drawableLogo(file) : file;
     const found = logoProblem(logo);
     setProblem(found);
-    if (found === null) await run(() => upload(logo), t`The logo is set.`);
+    if (found === null) await run(() => upload(logo), t`The logo has been added.`);
   }
   async function remove(address: string): Promise<void> {
     // Kept for Undo; without it the logo can be removed all the same.
@@ -32,7 +32,7 @@ export function LogoSection({ company }: { company: Company }) {
       label: t`Undo`,
       run: () => void run(() => upload(before), t`The logo is back.`),
     };
-    await run(() => call(removeLogo, {}), t`The logo is removed.`, undo ? { action: undo } : {});
+    await run(() => call(removeLogo, {}), t`The logo has been removed.`, undo ? { action: undo } : {});
   }
   return (
     <Section title={t`Logo`} note={t`Shown beside the name on e-mails, questionnaires and reports.`}>

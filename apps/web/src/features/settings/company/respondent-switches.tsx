@@ -19,7 +19,7 @@ export function RespondentSwitches({ company }: { company: Company }) {
           company={company}
           setting="respondent_page_allowed"
           label={t`People may see their own results`}
-          hint={t`A page of their own after submitting, with what was measured and who has opened it.`}
+          hint={t`After submitting, people get a page of their own that shows what was measured and who has opened their results.`}
           said={(on) =>
             on ? t`People may see their own results.` : t`People no longer see their own results.`
           }

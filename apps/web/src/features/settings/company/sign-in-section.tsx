@@ -37,5 +37,5 @@ function hintFor(user: User, company: Company): string {
   if (user.organisation?.second_step_required && !company.second_step_required) {
     return t`The people who run this installation already require it of everyone, whatever you choose here.`;
   }
-  return t`Anyone without it is asked to set it up before this organisation opens to them. Access lists who uses it. API tokens keep working.`;
+  return t`Anyone without it is asked to set it up before this organisation opens to them. Under Access you can see who uses it. API tokens keep working.`;
 }

@@ -23,7 +23,7 @@ export function ChangeEmail({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title={t`Change your e-mail`}
-      description={t`We send a link to the new address. The old one stays until that link is opened.`}
+      description={t`We’ll send a link to the new address. We’ll keep using the old address until you open the link.`}
       form={form}
       submit={t`Send the link`}
       onClose={onClose}

@@ -34,7 +34,7 @@ function ConfirmByPassword({ onClose }: { onClose: () => void }) {
     schema: deleteAccountForm,
     send: async (body) => {
       await call(deleteAccount, { body });
-      toast(t`Your account is deleted.`);
+      toast(t`Your account has been deleted.`);
       unsaved.drop();
       forgetBatches();
       session.end('deleted');
@@ -43,7 +43,7 @@ function ConfirmByPassword({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title={t`Delete your account?`}
-      description={t`Your name, addresses, sessions, tokens and mails go at once. So does every organisation that has no other member, with all its people and answers. What you answered for a company stays there until you erase it on the page that you got for it.`}
+      description={t`Your name, addresses, sessions, tokens and e-mails are deleted at once. So is every organisation that has no other member, with all its people and answers. Answers that you gave to a company stay there until you erase them on the page you were given.`}
       form={form}
       submit={t`Delete my account`}
       danger

@@ -38,7 +38,7 @@ function Pending({ address, kept }: { address: string; kept: string }) {
   };
   return (
     <Notice
-      title={t`${address} waits for its verification`}
+      title={t`${address} is waiting to be verified`}
       className="max-w-narrow"
       actions={
         <>
@@ -60,7 +60,7 @@ function Pending({ address, kept }: { address: string; kept: string }) {
         </>
       }
     >
-      <Trans>Open the link that we have sent there. Until then you sign in with the old one.</Trans>
+      <Trans>Open the link that we have sent there. Until then you sign in with your old address.</Trans>
     </Notice>
   );
 }

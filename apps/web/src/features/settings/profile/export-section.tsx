@@ -14,7 +14,7 @@ export function ExportSection() {
     run(async () => {
       const data = await call(exportMyData, {});
       saveFile('fourfold-my-data.json', JSON.stringify(data, null, 2), 'application/json');
-    }, t`Your data is saved as a file.`);
+    }, t`Your data has been saved as a file.`);
   return (
     <Section title={t`Your data`} note={t`Everything that is kept about your account, as a JSON file.`}>
       <Button loading={isBusy} onClick={save}>

@@ -39,7 +39,7 @@ export function LeaveSection({ organisation }: { organisation: Organisation }) {
       {isAsking && (
         <ConfirmDialog
           title={t`Leave ${organisation.name}?`}
-          description={t`You no longer see anything of it, and API tokens that you made there stop working. A colleague can invite you again.`}
+          description={t`You will no longer see anything in it, and API tokens that you made there will stop working. A colleague can invite you again.`}
           confirm={t`Leave`}
           onConfirm={leave}
           onClose={() => setIsAsking(false)}

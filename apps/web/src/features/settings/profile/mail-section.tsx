@@ -29,7 +29,7 @@ export function MailSection({ user }: { user: User }) {
     });
   const invites = may(user, 'employees:manage') || may(user, 'candidates:manage');
   return (
-    <Section title={t`Mails`}>
+    <Section title={t`E-mails`}>
       <div className="-my-1.5 max-w-narrow">
         {invites && (
           <Switch
@@ -37,7 +37,12 @@ export function MailSection({ user }: { user: User }) {
             hint={t`At most one e-mail an hour, about people you invited at ${organisation.name}.`}
             checked={mails.digests}
             onChange={({ target: { checked: digests } }) =>
-              set({ digests }, digests ? t`You are told by mail.` : t`You are no longer told by mail.`)
+              set(
+                { digests },
+                digests
+                  ? t`You will be told by e-mail who has answered.`
+                  : t`You will no longer be told by e-mail who has answered.`,
+              )
             }
           />
         )}
@@ -46,7 +51,12 @@ export function MailSection({ user }: { user: User }) {
           hint={t`A weekly e-mail with changes and due dates at ${organisation.name}. Nothing is sent if there is no news.`}
           checked={mails.weekly}
           onChange={({ target: { checked: weekly } }) =>
-            set({ weekly }, weekly ? t`You get a mail on Mondays.` : t`You get no mail on Mondays.`)
+            set(
+              { weekly },
+              weekly
+                ? t`You will get an e-mail on Mondays.`
+                : t`You will no longer get an e-mail on Mondays.`,
+            )
           }
         />
       </div>

@@ -37,8 +37,8 @@ export function PasswordSection({ user, ownTokens }: PasswordSectionProps) {
       element.current?.reset();
       toast(
         had > 0 && body.end_tokens
-          ? t`Your password is changed. All your other sessions and API tokens are ended.`
-          : t`Your password is changed. All your other sessions are ended.`,
+          ? t`Your password has been changed. All your other sessions and API tokens have been ended.`
+          : t`Your password has been changed. All your other sessions have been ended.`,
       );
       await revalidate();
     },

@@ -16,16 +16,16 @@ interface RecoveryCodesProps {
 /** Shown once: what is kept on the server are hashes. */
 export function RecoveryCodes({ title, codes, onClose }: RecoveryCodesProps) {
   const { email } = useUser();
-  const text = t`Recovery codes of ${email} for Fourfold, ${window.location.origin}\nEach gets you in once, in the place of the code from your app.\n\n${codes.join('\n')}\n`;
+  const text = t`Recovery codes of ${email} for Fourfold, ${window.location.origin}\nEach gets you in once, in place of the code from your app.\n\n${codes.join('\n')}\n`;
   return (
     <Dialog
       open
       onClose={onClose}
       title={title}
-      description={t`Each gets you in once when your phone is not at hand. Keep them where you find them without it, in your password manager or on paper. They are shown now and never again.`}
+      description={t`Each gets you in once when your phone is not at hand. Keep them where you can find them without your phone, in your password manager or on paper. They are shown now and never again.`}
       actions={
         <Button variant="primary" onClick={onClose}>
-          <Trans>I have kept them</Trans>
+          <Trans>I have saved them</Trans>
         </Button>
       }
     >

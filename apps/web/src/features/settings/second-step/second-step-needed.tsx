@@ -21,16 +21,16 @@ export function SecondStepNeeded({ onDone }: { onDone: () => void }) {
     <div className="max-w-read">
       <p className="text-body text-ink-soft">
         <Trans>
-          {user.company} requires two-step verification: after the password, a code from an app on the phone.
-          It takes two minutes, and you need a code app, such as the one of your password manager. Then
-          everything opens as before.
+          {user.company} requires two-step verification: after your password, you enter a code from an app on
+          your phone. Setting it up takes two minutes, and you need a code app, such as the one in your
+          password manager. Then everything opens as before.
         </Trans>
       </p>
       <Button variant="primary" className="mt-6" onClick={() => setIsOpen(true)}>
         <Trans>Set it up</Trans>
       </Button>
       <p className="mt-8 border-t pt-5 text-ui text-ink-soft">
-        {user.organisations.length > 1 && t`Your other organisations are in the menu behind your name.`}{' '}
+        {user.organisations.length > 1 && t`Your other organisations are in the menu under your name.`}{' '}
         <Trans>
           <Link to={`${pages.settings.path}?tab=profile`} className="link">
             Your own account

@@ -38,7 +38,7 @@ function State({ since, recovery_codes_left: left }: SecondStep) {
         <>
           <p className="text-ui">
             <Trans>
-              <strong className="font-semibold">Off.</strong> You need a code app, such as the one of your
+              <strong className="font-semibold">Off.</strong> You need a code app, such as the one in your
               password manager.
             </Trans>
           </p>
@@ -57,9 +57,14 @@ function State({ since, recovery_codes_left: left }: SecondStep) {
           {left <= few && (
             <Notice kind="warning" className="mt-4 max-w-narrow">
               {left === 0 ? (
-                <Trans>Without recovery codes a lost phone shuts you out. Make new ones.</Trans>
+                <Trans>
+                  Without recovery codes, you’ll be locked out if you lose your phone. Make new ones.
+                </Trans>
               ) : (
-                <Trans>With so few recovery codes a lost phone shuts you out. Make new ones.</Trans>
+                <Trans>
+                  With so few recovery codes left, you could be locked out if you lose your phone. Make new
+                  ones.
+                </Trans>
               )}
             </Notice>
           )}

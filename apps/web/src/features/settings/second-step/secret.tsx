@@ -30,7 +30,7 @@ export function Secret({ secret, url }: SecretProps) {
           </ButtonLink>
         </div>
         <p className="text-note text-ink-soft">
-          <Trans>“Open my app” is for an app on this very device.</Trans>
+          <Trans>“Open my app” works only if the app is on this device.</Trans>
         </p>
       </div>
     </div>

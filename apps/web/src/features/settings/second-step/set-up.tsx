@@ -30,7 +30,7 @@ export function SetUp({ onClose }: { onClose: () => void }) {
       <AskCode made={step.made} onCodes={(codes) => setStep({ at: 'codes', codes })} onClose={onClose} />
     );
   }
-  return <RecoveryCodes title={t`Keep your recovery codes`} codes={step.codes} onClose={onClose} />;
+  return <RecoveryCodes title={t`Save your recovery codes`} codes={step.codes} onClose={onClose} />;
 }
 
 function AskPassword({ onMade, onClose }: { onMade: (made: Made) => void; onClose: () => void }) {
@@ -41,7 +41,7 @@ function AskPassword({ onMade, onClose }: { onMade: (made: Made) => void; onClos
   return (
     <FormDialog
       title={t`Set up two-step verification`}
-      description={t`First your password, so that nobody does this on a screen that you left open.`}
+      description={t`Enter your password first, so that nobody else can do this on a screen that you left open.`}
       form={form}
       submit={t`Continue`}
       onClose={onClose}
@@ -80,7 +80,7 @@ function AskCode({ made, onCodes, onClose }: AskCodeProps) {
       <Secret {...made} />
       <CodeField label={t`Code from the app`} error={form.errors.code} />
       <p className="text-note text-ink-soft">
-        <Trans>All your other sessions end when it is on.</Trans>
+        <Trans>All your other sessions end when you turn it on.</Trans>
       </p>
     </FormDialog>
   );

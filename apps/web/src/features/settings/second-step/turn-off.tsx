@@ -17,7 +17,7 @@ export function TurnOff({ onClose }: { onClose: () => void }) {
     schema: proveSecondStepForm,
     send: async (body) => {
       await call(endSecondStep, { body });
-      toast(t`Two-step verification is off. All your other sessions are ended.`);
+      toast(t`Two-step verification is off. All your other sessions have been ended.`);
       onClose();
       await session.load();
       await revalidate();
@@ -29,7 +29,7 @@ export function TurnOff({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title={t`Turn off two-step verification?`}
-      description={`${t`Your password alone will open your account, your recovery codes stop working, and all your other sessions end.`} ${asked}`.trim()}
+      description={`${t`Your password alone will open your account, your recovery codes will stop working, and all your other sessions will end.`} ${asked}`.trim()}
       form={form}
       submit={t`Turn it off`}
       danger

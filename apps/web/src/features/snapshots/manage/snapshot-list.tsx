@@ -136,7 +136,7 @@ function Row({ snapshot }: { snapshot: Snapshot }) {
 
 const news: Record<NonNullable<Snapshot['newer']>, ReactNode> = {
   answers: <Badge tone="warning">{t`Newer figures exist`}</Badge>,
-  keys: <Badge tone="warning">{t`Scored anew since, with newer keys`}</Badge>,
+  keys: <Badge tone="warning">{t`Rescored since then, with newer scoring keys`}</Badge>,
   round: <Badge tone="warning">{t`A newer round has figures`}</Badge>,
 };
 
@@ -204,18 +204,18 @@ function Actions({ snapshot: { id, title, state, url } }: { snapshot: Snapshot }
       {asked === 'revoke' && (
         <ConfirmDialog
           title={t`Revoke the link?`}
-          description={t`Nobody can open “${title}” any more. This can’t be undone. Files that people have saved stay with them.`}
+          description={t`Nobody will be able to open “${title}” any more. This can’t be undone. Files that people have saved stay with them.`}
           confirm={t`Revoke the link`}
-          onConfirm={() => act(call(revokeSnapshot, at), t`The link is revoked.`)}
+          onConfirm={() => act(call(revokeSnapshot, at), t`The link has been revoked.`)}
           onClose={() => setAsked(null)}
         />
       )}
       {asked === 'delete' && (
         <ConfirmDialog
           title={t`Delete this snapshot?`}
-          description={t`This deletes the figures of “${title}” and ends its link. The audit log still says that it was made and how often it was opened.`}
+          description={t`This deletes the figures in “${title}”, and its link will stop working. The audit log will still show that it was made and how often it was opened.`}
           confirm={t`Delete`}
-          onConfirm={() => act(call(deleteSnapshot, at), t`The snapshot is deleted.`)}
+          onConfirm={() => act(call(deleteSnapshot, at), t`The snapshot has been deleted.`)}
           onClose={() => setAsked(null)}
         />
       )}
@@ -234,8 +234,8 @@ function None() {
       }
     >
       <Trans>
-        A snapshot keeps today’s figures. Your board can open it by link, without an account, and everyone
-        sees the same.
+        A snapshot keeps today’s figures. Your board can open it with a link, without an account, and everyone
+        sees the same figures.
       </Trans>
     </EmptyState>
   );

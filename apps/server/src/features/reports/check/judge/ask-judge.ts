@@ -9,9 +9,9 @@ import { answerMost, readAnswer } from './read-answer.ts';
 type Judge = Pick<Provider, 'about' | 'ask'>;
 
 const said = {
-  unreadable: sentence<{ host: string }>('{host} did not answer in the form that it was asked for.'),
+  unreadable: sentence<{ host: string }>('{host} did not answer in the format that was required.'),
   unreliable: sentence<{ host: string }>(
-    '{host} misread a sentence whose meaning is known, so its reading does not count.',
+    '{host} misread a test sentence whose meaning is known, so what it read does not count.',
   ),
   stopped: sentence('The second reading was stopped.'),
 };

@@ -178,10 +178,10 @@ describe.each([
   it.each([
     ['late', { pieces: [], end: 'stall' }, 'stopped answering'],
     ['stuck', { pieces: ['{"answers":['], end: 'stall' }, 'stopped answering'],
-    ['cut off', { pieces: ['{"answers":['], end: 'cut' }, 'broke off'],
+    ['cut off', { pieces: ['{"answers":['], end: 'cut' }, 'was lost'],
     ['down', { status: 500 }, 'is down (status 500)'],
-    ['not to be used', { status: 401 }, 'does not accept the key'],
-    ['talking', { pieces: ['I’d say it all points to less.'] }, 'in the form that it was asked for'],
+    ['not to be used', { status: 401 }, 'does not accept this server’s key'],
+    ['talking', { pieces: ['I’d say it all points to less.'] }, 'in the format that was required'],
   ] as const)(
     'one that is %s costs nothing but its reading, and that is said',
     async (_name, reply, words) => {
