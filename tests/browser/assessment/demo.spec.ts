@@ -138,7 +138,7 @@ test('Back and Forward go from question to question, and to the result', async (
   await expect(page.getByText('6 of 6')).toBeVisible();
   await page.goForward();
   await expect(result).toBeFocused();
-  await page.getByRole('link', { name: 'Register', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Start Free Trial' }).click();
   await expect(page).toHaveURL(/register/);
   await page.goBack();
   await expect(result).toBeVisible();

@@ -311,7 +311,7 @@ test('more people than can be invited at once are refused in words, and so is a 
       .locator('input[type=file]')
       .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await choose('Ana,Silva,ana@example.com,Accountant,Accounts\n'.repeat(5001));
-  await expect(dialog.getByRole('alert')).toContainText('We can invite 5,000 people at once');
+  await expect(dialog.getByRole('alert')).toContainText('We can invite at most 5,000 people at once');
   await choose('ä'.repeat(600_000));
   await expect(dialog.getByRole('alert')).toContainText('This is too large.');
 });
