@@ -35,7 +35,16 @@ const branchesOf = (choices: unknown): string[] =>
     : ['X'];
 
 const sentencesOf = (message: string) => message.split(/(?<=[.!?]”?)\s+|\n/);
-const screens = readdirSync(path.join(folder, 'screens')).map((file) => `screens/${file}`);
+const filesIn = (side: string) => readdirSync(path.join(folder, side)).map((file) => `${side}/${file}`);
+const screens = filesIn('screens');
+
+/** What an editor struck again and again: "a mail", "meanwhile" for "in the meantime", "until when", "people of the company". */
+const struck =
+  /(?<!-)\bmails?\b(?! (server|program|service))|\bmeanwhile\b|\buntil when\b|\bshall\b|\b(nobody|people) of (your|their|the)\b|\b(sent|used|verified|invited) already\b/i;
+
+it.each([...screens, ...filesIn('server'), 'both-sides.po'])('%s is in plain English', (file) => {
+  expect(messagesIn(file).filter((message) => struck.test(message))).toEqual([]);
+});
 
 describe.each(screens)('what is said in %s', (file) => {
   const messages = messagesIn(file);

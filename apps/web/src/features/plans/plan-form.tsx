@@ -92,7 +92,7 @@ export function PlanForm({ draft, plan, departments = [], round = null, onSaved,
         <Field label={t`What they will do`} error={form.errors.what}>
           <Textarea key={filled} name="what" rows={3} maxLength={400} defaultValue={parts.what} />
         </Field>
-        <Field label={t`Until when`} error={form.errors.until} className="max-w-52">
+        <Field label={t`Last day`} error={form.errors.until} className="max-w-52">
           <Input
             name="until"
             type="date"
@@ -239,7 +239,7 @@ async function start(planId: string): Promise<void> {
 function Preview({ parts }: { parts: Parts }) {
   const { cue, who, what, until } = parts;
   const said = { cue: asCue(cue), who: asPart(who), what: asPart(what), until };
-  const names = { cue: t`when`, who: t`who`, what: t`what`, until: t`until when` };
+  const names = { cue: t`when`, who: t`who`, what: t`what`, until: t`the last day` };
   const missing = (Object.keys(names) as (keyof Parts)[]).filter((part) => said[part] === '');
   return (
     <section
