@@ -13,7 +13,7 @@ export const articles = [
       'How to find out what a company’s culture is, see the pattern in it, find alternatives, and change what happens on Monday.',
     published,
     updated,
-    words: 2853,
+    words: 2869,
     sections: [
       { id: 'introduction', title: 'Introduction' },
       { id: 'assessment', title: 'Assessment: find out how things are' },
@@ -31,7 +31,7 @@ export const articles = [
       'A two-hour meeting that makes ratings mean the same everywhere: what to prepare, how to run it, what to write down.',
     published,
     updated,
-    words: 2400,
+    words: 2422,
     sections: [
       { id: 'purpose', title: 'What calibration is for' },
       { id: 'errors', title: 'What goes wrong in ratings' },
@@ -52,7 +52,7 @@ export const articles = [
       'Turn a feeling about fit into four questions, a scale for each answer and a twenty-minute debrief. And ask what a candidate adds.',
     published,
     updated,
-    words: 2090,
+    words: 2109,
     sections: [
       { id: 'meaning', title: 'What fit means, and what it doesn’t' },
       { id: 'evidence', title: 'What the evidence says' },
@@ -72,7 +72,7 @@ export const articles = [
       'Find out where people are likely to leave and why, in two days of work, without a list of suspects and without spying on anyone.',
     published,
     updated,
-    words: 2050,
+    words: 2129,
     sections: [
       { id: 'purpose', title: 'What the assessment is for' },
       { id: 'limits', title: 'What you may look at, and what you should leave alone' },
@@ -90,10 +90,10 @@ export const articles = [
     path: '/blogs/retention-strategies-and-programs',
     title: 'Retention programmes: what works and how to run one',
     subtitle:
-      'Ways to keep people, compared by evidence, cost and time, and a one-year plan that ends with knowing whether it worked.',
+      'Ways to keep people, compared by evidence, cost and time, and a one-year plan that shows whether your choice worked.',
     published,
     updated,
-    words: 2076,
+    words: 2123,
     sections: [
       { id: 'goal', title: 'Decide what you want to keep' },
       { id: 'evidence', title: 'What works, how well, how fast' },

@@ -6,9 +6,9 @@ export const aiAdoptionGuide: Guide = {
   subtitle:
     'How to find what keeps people from using a tool that works, and how one team can get into the habit in eight weeks.',
   summary: [
-    'Use it to find what holds one team back, choose one task, and decide in eight weeks.',
-    'Clear: usefulness and ease are half of what matters. Colleagues and conditions are the other half.',
-    'Clear: people lose confidence in a machine that errs faster than in a person who errs as much.',
+    'Use it to find what holds one team back, try one task for eight weeks, and decide.',
+    'Clear: usefulness and ease are two of the four things that matter. Colleagues and conditions are the others.',
+    'Clear: people lose confidence faster in a machine that makes mistakes than in a person who makes as many.',
     'Likely: teams adopt a new way of working more easily where asking is safe (one study of 16 hospitals).',
     'This guide cannot say whether your tool is good. The six bottlenecks and the weeks are rules of thumb.',
   ],
@@ -18,15 +18,15 @@ export const aiAdoptionGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Imagine a company whose licences are paid, whose pilot was a success and whose training is done. Three months later a handful of people use the assistant every day. Some have tried it once, and the rest have reasons. This guide is about the reasons.',
+          text: 'Imagine a company that has paid for the licences, run a successful pilot and trained its people. Three months later a handful of people use the assistant every day. Some have tried it once, and the rest have reasons not to. This guide is about those reasons.',
         },
         {
           kind: 'text',
-          text: 'A widely used summary of research on new technology names four things that decide whether people use it (Venkatesh and others 2003). Do people expect it to help with their own work? How hard is it to use? What do people who matter to them think? Are the conditions there? Two of these four are not about the tool.',
+          text: 'A widely used summary of research on new technology names four things that decide whether people use it (Venkatesh and others 2003). Do people expect it to help with their own work? How hard is it to use? What do people who matter to them think? Are the conditions right? Two of these four are not about the tool.',
         },
         {
           kind: 'text',
-          text: 'You will find the bottleneck of one team, choose one task, run it for eight weeks and decide. The templates at the end follow the same order.',
+          text: 'You will find one team’s bottleneck, choose one task, try the tool on it for eight weeks and decide. The templates at the end follow the same order.',
         },
       ],
     },
@@ -35,7 +35,7 @@ export const aiAdoptionGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'The table quotes what people say. What helps differs so much that a wrong guess is expensive.',
+          text: 'The table quotes what people say. What helps differs so much from one bottleneck to the next that a wrong guess is expensive.',
         },
         {
           kind: 'table',
@@ -44,7 +44,7 @@ export const aiAdoptionGuide: Guide = {
             [
               'No task',
               '“I wouldn’t know what to use it for.”',
-              'One task of their own week, worked through with them',
+              'One task from their own week, worked through with them',
               'A list of a hundred prompts',
             ],
             [
@@ -57,7 +57,7 @@ export const aiAdoptionGuide: Guide = {
               'No time',
               '“Maybe after quarter-end.”',
               'Two hours a week taken off something else',
-              'An appeal',
+              'Telling people to make time for it',
             ],
             [
               'No say',
@@ -93,17 +93,17 @@ export const aiAdoptionGuide: Guide = {
           kind: 'list',
           ordered: true,
           items: [
-            'Count. How many people used the tool on three different days of last week? Not licences, not logins since launch.',
+            'Count. How many people used the tool on three different days last week? Not licences, not logins since launch.',
             'Watch two people who use it and two who do not, for half an hour each, at the task that it is meant for.',
             'Ask eight people one question: “What would have to be different for you to use it tomorrow?” Write down the words.',
-            'Sort the answers by the six bottlenecks. As a rule of thumb, if one bottleneck has half of the answers, you have found it. If none has, you may have more than one team.',
+            'Sort the answers by the six bottlenecks. As a rule of thumb, if one bottleneck has half of the answers, you have found it. If none has, you may be dealing with more than one team.',
             'Tell the team what you heard, and ask whether you got it right.',
           ],
         },
         { kind: 'heading', text: 'Look at the culture, too' },
         {
           kind: 'text',
-          text: 'A study followed 16 hospitals that introduced the same new heart operation. All had excellent departments, but only some teams adopted it. Those teams had practised together, made it safe to speak, and talked about how it went (Edmondson, Bohmer and Pisano 2001). If people learn a tool by asking, a team that punishes questions will not learn it.',
+          text: 'A study followed 16 hospitals that introduced the same new heart operation. All had excellent departments, but only some teams adopted it. Those teams had practised together, made it safe to speak up, and talked about how it went (Edmondson, Bohmer and Pisano 2001). If people learn a tool by asking, a team that punishes questions will not learn it.',
         },
         {
           kind: 'table',
@@ -115,10 +115,10 @@ export const aiAdoptionGuide: Guide = {
               'Only the official use is tried',
               'A list of tasks on which nothing can break',
             ],
-            ['Priority Clarity', 'The tool is one more thing to do', 'What will be left out instead'],
+            ['Priority Clarity', 'The tool is one more thing to do', 'What can be dropped instead'],
             [
               'Trust in Leaders',
-              'People see a plan behind every pilot',
+              'People see a hidden plan behind every pilot',
               'What happens with the time that is saved',
             ],
             [
@@ -136,7 +136,7 @@ export const aiAdoptionGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Here is our rule of thumb for a good first task. Several people do it at least weekly, and it takes half an hour or more. Someone can tell good from bad in two minutes. That last point decides. Where checking takes as long as doing, you save nothing and build no trust.',
+          text: 'Here is our rule of thumb for a good first task. Several people do it at least weekly, and it takes half an hour or more. Someone can tell a good result from a bad one in two minutes. That last point matters most. Where checking takes as long as doing, you save nothing and build no trust.',
         },
         {
           kind: 'checklist',
@@ -151,7 +151,7 @@ export const aiAdoptionGuide: Guide = {
         {
           kind: 'note',
           title: 'People misuse tools in both directions',
-          text: 'They leave good ones unused, and they rely on poor ones without looking (Parasuraman and Riley 1997). A standard for checking protects against both, so write it before you begin.',
+          text: 'They leave good ones unused, and they rely on poor ones without checking (Parasuraman and Riley 1997). A standard for checking protects against both, so write it before you begin.',
         },
       ],
     },
@@ -160,14 +160,14 @@ export const aiAdoptionGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Whatever you talk about, people listen for three things. What happens to my job? Who is responsible when it goes wrong? Do you know what you are asking for? Answer them in the first five minutes, in this order, and leave out what you do not know.',
+          text: 'Whatever you talk about, people listen for three things. What happens to my job? Who is responsible when it goes wrong? Do you know what you are asking of us? Answer them in the first five minutes, in this order, and leave out what you do not know.',
         },
         {
           kind: 'list',
           ordered: true,
           items: [
             'The time that we save is for … (name it). We will not cut hours before … (a date). If that changes, you will hear it from me first.',
-            'You are responsible for what you send, as today. For the eight weeks I am responsible for errors that come from trying it in the way we agreed.',
+            'You are responsible for what you send, as you are today. For the eight weeks I am responsible for errors that come from using it in the way we agreed.',
             'I have tried it on my own work. This went well: … This went wrong: …',
             'You choose the task and you write the rules. I decide about data and money, and I will say why.',
             'In week 8 we keep it, change it or stop it. Stopping is allowed.',
@@ -196,19 +196,19 @@ export const aiAdoptionGuide: Guide = {
               '2',
               'Measure today’s time and quality. Write one page of rules.',
               'Two of the team',
-              'The page fits on a page',
+              'Do the rules fit on one page?',
             ],
-            ['3', 'Two people begin, the others watch one hour.', 'Pairs', 'First errors, shared openly'],
+            ['3', 'Two people begin. The others watch for an hour.', 'Pairs', 'First errors, shared openly'],
             ['4', 'Everyone does it once with a partner.', 'Pairs', 'Who could not, and why'],
             [
               '5',
               'Everyone does it alone, with one open hour a week.',
               'Team',
-              'People on three days a week',
+              'How many use it on three days a week',
             ],
             [
               '6',
-              'Change the rules by what was learned.',
+              'Change the rules to fit what was learned.',
               'Two of the team',
               'What is checked less, what more',
             ],
@@ -220,7 +220,7 @@ export const aiAdoptionGuide: Guide = {
             ],
             [
               '8',
-              'Decide: keep, change or stop. Decide what the time saved is for.',
+              'Decide: keep, change or stop. Check that the time saved went where you said it would.',
               'Manager, team',
               'Was the promise kept?',
             ],
@@ -234,7 +234,7 @@ export const aiAdoptionGuide: Guide = {
         { kind: 'heading', text: 'When to stop' },
         {
           kind: 'text',
-          text: 'Stop if checking takes longer than the task did, or if someone outside noticed an error. Stop, too, if fewer than half of the team used it in week 7 and had good reasons. Say so and say why. A team that has seen one honest stop will believe the next start.',
+          text: 'Stop if checking takes longer than the task did, or if someone outside the team has noticed an error. Stop, too, if fewer than half of the team used it in week 7 and the others had good reasons not to. Say so and say why. A team that has seen one honest stop will believe the next start.',
         },
       ],
     },
@@ -246,7 +246,7 @@ export const aiAdoptionGuide: Guide = {
           kind: 'form',
           fields: [
             { label: 'Team, and the tool' },
-            { label: 'People who used it on three days of last week', hint: 'Of how many' },
+            { label: 'People who used it on three days last week', hint: 'Of how many' },
             { label: 'What we saw while watching', lines: 3 },
           ],
         },
@@ -282,7 +282,7 @@ export const aiAdoptionGuide: Guide = {
             { label: 'The tool may not be used for', lines: 2 },
             {
               label: 'What never goes into it',
-              hint: 'Names, health, contracts, anything under an agreement',
+              hint: 'Names, health, contracts, anything covered by a confidentiality agreement',
               lines: 2,
             },
             { label: 'What is checked every time, and by whom', lines: 2 },
@@ -304,7 +304,7 @@ export const aiAdoptionGuide: Guide = {
             ['Median time', '', '', ''],
             ['Results that were good at once', '', '', ''],
             ['Errors that got through', '', '', ''],
-            ['People with three days of use a week', '', '', ''],
+            ['People who used it on three days', '', '', ''],
             ['Time for checking', '', '', ''],
           ],
           widths: [0.4, 0.2, 0.2, 0.2],

@@ -19,7 +19,7 @@ export const fourLevelsGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Imagine a company that decides that people should speak up earlier. It writes the sentence into its values, adds a line to the review form and calls a company meeting. Half a year later the same problems still arrive late. Nothing was wrong with the sentence. It was put at a level that does not keep the habit going.',
+          text: 'Imagine a company that decides that people should speak up earlier. It writes a sentence about this into its values, adds a line to the review form and holds a company meeting. Half a year later the same problems still arrive late. Nothing was wrong with the sentence. But it stood at a level that does not keep the habit going.',
         },
         {
           kind: 'text',
@@ -68,7 +68,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'The times are our own rule of thumb, not a finding. The order is what matters. A change at one level lasts when the level below it agrees. People follow a rule that contradicts what they see every day only while someone is watching.',
+          text: 'The times are our own rule of thumb, not a finding. The order is what matters. A change at one level lasts when the level below it agrees. If a rule contradicts what people see every day, they follow it only while someone is watching.',
         },
         {
           kind: 'heading',
@@ -106,7 +106,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'Steven Kerr called it the folly of rewarding A while hoping for B (Kerr 1975). Imagine a depot that hopes for reports of near misses, and pays a bonus for every quarter without one. Or a support team that hopes for thorough answers, and shows a league table of closed tickets. Nobody decided to hide near misses. The rule did.',
+          text: 'Steven Kerr called it the folly of rewarding A while hoping for B (Kerr 1975). Imagine a depot that hopes for reports of near misses, and pays a bonus for every quarter without one. Or a support team that hopes for thorough answers, and shows a league table of closed tickets. Nobody told people to hide near misses. The rule did.',
         },
         {
           kind: 'checklist',
@@ -120,7 +120,7 @@ export const fourLevelsGuide: Guide = {
         {
           kind: 'note',
           title: 'When this level is enough',
-          text: 'It is enough when people want the behaviour, know how, see a reason for it, and only a rule prevents it. Then change the rule and go home.',
+          text: 'It is enough when people want to act that way, know how and see why, and only a rule prevents it. Then change the rule and go home.',
         },
       ],
     },
@@ -129,7 +129,7 @@ export const fourLevelsGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Behaviours are what a camera would see: who speaks first, who asks, how work is handed over, what happens in the minute after a mistake. At this level values become true, or don’t.',
+          text: 'Behaviours are what a camera would see: who speaks first, who asks, how work is handed over, what happens in the minute after a mistake. This is where values become real, or don’t.',
         },
         {
           kind: 'heading',
@@ -137,7 +137,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'Most lists of values read as if more were better. That is seldom so. Listening that never ends delays decisions. Candour without care makes people careful. A review of management research found many cases in which good things turn harmful beyond a point (Pierce and Aguinis 2013). So describe a behaviour in the middle and at both ends.',
+          text: 'Most lists of values read as if more were better. That is seldom so. Listening that never ends delays decisions. Candour without care makes people guarded. A review of management research found many cases in which good things turn harmful beyond a point (Pierce and Aguinis 2013). So describe a behaviour in the middle and at both ends.',
         },
         {
           kind: 'table',
@@ -155,13 +155,13 @@ export const fourLevelsGuide: Guide = {
             ],
             [
               'Assertiveness',
-              'Needs are named after it is too late to meet them.',
+              'People say what they need only when it is too late.',
               'The same two people win every discussion.',
             ],
             [
               'Attention to Detail',
               'Small errors reach the customer.',
-              'A draft is polished that nobody has agreed to.',
+              'People polish a draft that nobody has agreed to.',
             ],
           ],
           widths: [0.22, 0.39, 0.39],
@@ -177,7 +177,7 @@ export const fourLevelsGuide: Guide = {
             ],
           },
           caption:
-            'An invented team on the scale that Fourfold uses. 100 is balanced. The bar around a dot is the likely range of the true score. A score without a range says more than it knows.',
+            'An invented team on the scale that Fourfold uses. 100 is balanced. The bar around a dot is the likely range of the true score. A score without a range looks more certain than it is.',
         },
         {
           kind: 'heading',
@@ -185,7 +185,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'Notice it when it happens, practise it where little is at stake, and train what people cannot yet do. Plans of the form “when this happens, I will do that” are carried out far more often than good intentions (Gollwitzer 1999). “We delegate more” is an intention. “When a request comes to me that Ana could answer, I forward it to her with one line of context” is a plan.',
+          text: 'Notice it when it happens, practise it where little is at stake, and train people in what they cannot yet do. Plans of the form “when this happens, I will do that” are carried out far more often than good intentions (Gollwitzer 1999). “We delegate more” is an intention. “When a request comes to me that Ana could answer, I forward it to her with one line of context” is a plan.',
         },
       ],
     },
@@ -198,7 +198,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'The best known example is psychological safety. Amy Edmondson studied 51 teams of one manufacturing company. Teams in which people felt safe to speak up discussed more errors, and so learned more (Edmondson 1999). The company was the same for all of them.',
+          text: 'The best-known example is psychological safety. Amy Edmondson studied 51 teams in one manufacturing company. Teams in which people felt safe to speak up discussed more errors, and so learned more (Edmondson 1999). The company was the same for all of them.',
         },
         {
           kind: 'heading',
@@ -206,7 +206,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'A perception comes from what people have seen happen to others. They check “You can always come to me” against the last person who did. So the lever has two parts: first change what makes people see it that way, then let them see the change. A manager who thanks someone for bad news in front of the team has done more than a campaign.',
+          text: 'A perception comes from what people have seen happen to others. They check “You can always come to me” against what happened to the last person who did. So the lever has two parts: first change what makes people see it that way, then let them see the change. A manager who thanks someone for bad news in front of the team has done more than a campaign could.',
         },
         {
           kind: 'checklist',
@@ -236,7 +236,7 @@ export const fourLevelsGuide: Guide = {
             ],
           },
           caption:
-            'Four people of one invented team on three lines. On the second they agree. On the third they might be in different companies. An average would hide that.',
+            'Four people in one invented team on three lines. On the second they agree. On the third they might be in different companies. An average would hide that.',
         },
       ],
     },
@@ -257,7 +257,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'People who see only two options can only switch from one to the other. Imagine a supervisor torn between “strict” and “liked”. She is strict on Monday and liked on Friday, and hears on both days that something is missing. Movement begins when a third place appears: strict about the hand-over, relaxed about how people get there.',
+          text: 'People who see only two options can only switch from one to the other. Imagine a supervisor torn between “strict” and “liked”. She is strict on Monday and liked on Friday, and hears on both days that something is missing. Things begin to move when a third place appears: strict about the hand-over, relaxed about how people get there.',
         },
         {
           kind: 'figure',
@@ -281,14 +281,14 @@ export const fourLevelsGuide: Guide = {
           items: [
             'Ask someone to think of three moments at work: one that went well, one that did not, one in between.',
             'Ask: in what way are two of these alike and different from the third? Take the words as they come.',
-            'Ask: and the opposite of that would be? Wait. The second answer is usually the true one.',
+            'Ask: and the opposite of that would be? Wait. As a rule of thumb, the second answer is the true one.',
             'Ask: which of the two would you rather be, and what does that cost you?',
             'Ask: when were you somewhere else on this line, and what made that possible?',
           ],
         },
         {
           kind: 'text',
-          text: 'The last question matters most. Almost everyone has been elsewhere once. What made it possible then is usually a rule, a habit or something they saw: the three levels above.',
+          text: 'The last question matters most. Almost everyone has been somewhere else on the line once. What made it possible then is usually a rule, a habit or something they saw: the three levels above.',
         },
       ],
     },
@@ -314,7 +314,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'Every habit was once a solution. Before you change it, ask what it protects. Talk the finding through with the people it concerns until they recognise themselves, or until you recognise that the finding is wrong. A figure that nobody recognises is not ready for a plan.',
+          text: 'Every habit was once a solution. Before you change it, ask what it protects. Talk the finding through with the people it concerns until they recognise themselves, or until you recognise that the finding is wrong. A finding that nobody recognises is no basis for a plan yet.',
         },
         {
           kind: 'heading',
@@ -322,7 +322,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'Take one real moment, with a place and a time. Find three other ways to act in it. Two of them should be ones that someone in the room has done before. If you cannot find a third, you are at level 4: go back and look for the two opposites.',
+          text: 'Take one real moment, with a place and a time. Find three other ways to act in it. Two of them should be ones that someone in the room has used before. If you cannot find a third, you are at level 4: go back and look for the two opposites.',
         },
         {
           kind: 'heading',
@@ -347,18 +347,18 @@ export const fourLevelsGuide: Guide = {
           rows: [
             [
               'Rules',
-              'Pickers are paid for lines an hour. Nobody is paid for the minute that a report takes.',
-              'A report counts as one line. It took a week.',
+              'Pickers are paid by the number of order lines they pick an hour. Nobody is paid for the minute that a report takes.',
+              'A report now counts as one order line. The change took a week.',
             ],
             [
               'Behaviours',
-              'Most pickers finish the round first. Two report at once; nobody had noticed them.',
-              'The two show at the start of a shift how they do it, in ninety seconds, from the scanner.',
+              'Most pickers finish the round first. Two report missing items straight away. Nobody had noticed.',
+              'At the start of a shift the two show, in ninety seconds, how they do it from the scanner.',
             ],
             [
               'Perceptions',
               'People say “they think we took it”. In spring a shortage had led to a bag search.',
-              'The site manager says in the morning round that the search was a mistake. Every day she reads out what a report of the day before had saved.',
+              'The site manager says at the morning briefing that the search was a mistake. Every day she reads out what a report from the day before saved.',
             ],
             [
               'Constructs',
@@ -370,7 +370,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'The rule alone would have brought more reports from the two who sent them anyway. The name alone would have failed, because nobody was paid for calling. Each level made the next one possible, and the deepest one gave the others a sentence that people use.',
+          text: 'The rule alone would have brought more reports from the two who sent them anyway. The name alone would have failed, because nobody was paid for calling. Each level made the next one possible, and the deepest one gave the others a phrase that people use.',
         },
         {
           kind: 'heading',
@@ -379,7 +379,7 @@ export const fourLevelsGuide: Guide = {
         {
           kind: 'list',
           items: [
-            'The time between the first picker who could know and the first planner who did: one figure a day, on the board.',
+            'The time from when the first picker could know to when the first planner did: one figure a day, on the board.',
             'The number of people who reported at least once in a week: this shows whether a habit spreads or two people work harder.',
             'Two questions in the next round of the survey, compared with the departments that had changed nothing.',
           ],
@@ -391,7 +391,7 @@ export const fourLevelsGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'You will find more than you can change. Put each candidate on a chart with two axes. Impact is how much would change if it worked. Effort is how many people would have to change how much. Start at the upper left.',
+          text: 'You will find more than you can change. Put each possible change on a chart with two axes. Impact is how much would change if it worked. Effort is how many people would have to change how much. Start at the upper left.',
         },
         {
           kind: 'figure',
@@ -429,7 +429,7 @@ export const fourLevelsGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Fill it in with three to six people who live with the habit. It takes about an hour. Write incidents rather than opinions.',
+          text: 'Fill it in with three to six people who live with the habit. It takes about an hour. Write down incidents rather than opinions.',
         },
         {
           kind: 'form',
@@ -439,7 +439,7 @@ export const fourLevelsGuide: Guide = {
             { label: 'What it costs, for whom, how often', lines: 2 },
             { label: 'Rules that keep it in place', hint: 'Targets, pay, forms, who signs', lines: 2 },
             { label: 'Behaviours that feed it', hint: 'Too little of what, too much of what', lines: 2 },
-            { label: 'What people have seen that makes it sensible', hint: 'Three incidents', lines: 3 },
+            { label: 'What people have seen that makes it seem sensible', hint: 'Three incidents', lines: 3 },
             { label: 'The line', hint: 'One end, the other end, and where each of you is', lines: 2 },
             { label: 'The level at which you will begin, and why', lines: 2 },
           ],
@@ -502,7 +502,7 @@ export const fourLevelsGuide: Guide = {
               'The loudest department is copied.',
               'Ask what it has that the others lack: people, time, a rule.',
             ],
-            ['Managers are told to “live” it.', 'Give them one sentence and one moment a week.'],
+            ['Managers are told to “live the values”.', 'Give them one sentence and one moment a week.'],
             ['People who object are called resistant.', 'Ask what the old habit protects. They know.'],
             ['Ten actions start at once.', 'Start one. Put nine on a list with a date.'],
             ['Nobody looks again.', 'Fix the second date before the first step.'],
@@ -515,7 +515,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'You can do all of this with paper and an hour of honest conversation. A measurement helps when the company is too large for one room, or when departments tell different stories. It also helps when someone has to decide where to start. Fourfold asks each person 154 short questions in about 15 minutes. It places 84 behaviours and 84 perceptions on the scale of this guide, each with its likely range. It says which five changes would matter most and how certain that is. An account needs no payment details, and nothing is charged. To invite more than the free number of people, you ask us for a price first.',
+          text: 'You can do all of this with paper and an hour of honest conversation. A measurement helps when the company is too large for one room, or when departments tell different stories. It also helps when someone has to decide where to start. Fourfold asks each person 154 short questions in about 15 minutes. It places 84 behaviours and 84 perceptions on the scale used in this guide, each with its likely range. It says which five changes would matter most and how certain that is. An account needs no payment details, and nothing is charged. To invite more than the free number of people, you ask us for a price first.',
         },
       ],
     },

@@ -26,7 +26,7 @@ export const improvementPlansGuide: Guide = {
         {
           kind: 'note',
           title: 'This is not legal advice',
-          text: 'In many countries a plan of this kind has consequences in law, and a works council or union may have a say. Ask someone who knows the rules where you are before you hand it over. If the decision to part has already been made, say so and do not write a plan.',
+          text: 'In many countries a plan of this kind has consequences in law, and a works council or union may have a say. Before you hand it over, ask someone who knows the rules where you are. If the decision to part company has already been made, say so and do not write a plan.',
         },
         { kind: 'heading', text: 'Is a plan the right step?' },
         {
@@ -50,7 +50,7 @@ export const improvementPlansGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'An old idea in psychology says that we explain what others do by who they are. We explain what we do ourselves by the circumstances (Jones and Nisbett 1971). A meta-analysis of 173 studies found next to no such difference overall, but did find one for events that went badly (Malle 2006). A gap in someone’s work is such an event. So look at four places in this order, and at the person last.',
+          text: 'An old idea in psychology says that we explain what others do by who they are. We explain what we do ourselves by the circumstances (Jones and Nisbett 1971). A meta-analysis of 173 studies found next to no such difference overall, but it did find one for events that went badly (Malle 2006). A gap in someone’s work is such an event. So look at four places in this order, and at the person last.',
         },
         {
           kind: 'table',
@@ -73,8 +73,8 @@ export const improvementPlansGuide: Guide = {
             ],
             [
               'The person',
-              'Do they not know how, not see why, or do too much of something good?',
-              'Now a plan can help. The next page says which kind.',
+              'Do they not know how? Do they not see why? Do they do too much of something good?',
+              'Now a plan can help. The next section says which kind.',
             ],
           ],
           widths: [0.16, 0.46, 0.38],
@@ -113,21 +113,21 @@ export const improvementPlansGuide: Guide = {
           kind: 'list',
           ordered: true,
           items: [
-            'Say why you meet in two sentences. “The last three reports reached the client with wrong totals. I want to find out with you what it takes for that to stop.”',
+            'Say in two sentences why you are meeting. “The last three reports reached the client with wrong totals. I want to find out with you what it takes for that to stop.”',
             'Give the examples: what happened, when, what followed. No adjectives.',
             'Ask: how do you see it? Then be quiet for as long as it takes.',
             'Go through the four places of the table together. Write down what you will check on your side.',
             'Agree on what good would look like in four weeks. If you cannot agree, write both versions down.',
-            'Say what happens next, and what happens if it does not work. Do not leave that to be guessed.',
+            'Say what happens next, and what happens if it does not work. Do not leave them to guess.',
           ],
         },
         {
           kind: 'text',
-          text: 'Feedback does not improve performance by itself. In a meta-analysis of 607 effect sizes, feedback helped on average, but in more than a third it made performance worse. The more it drew attention from the task to the person, the less it helped (Kluger and DeNisi 1996). Stay with the task.',
+          text: 'Feedback does not always improve performance. In a meta-analysis of 607 effect sizes, feedback helped on average, but in more than a third it made performance worse. The more it drew attention from the task to the person, the less it helped (Kluger and DeNisi 1996). Stay with the task.',
         },
         {
           kind: 'note',
-          title: 'Sentences to leave out',
+          title: 'Words to leave out',
           text: '“Attitude”, “professionalism”, “ownership”, “people say”. Nobody can see them on a Tuesday, so nobody can improve them by a Friday.',
         },
       ],
@@ -170,7 +170,7 @@ export const improvementPlansGuide: Guide = {
         { kind: 'heading', text: 'How long' },
         {
           kind: 'text',
-          text: 'Our rule of thumb: as long as it takes to see the behaviour at least eight times, and no longer than a season. For something that happens every day, four weeks are enough. For something that happens once a week, allow eight to ten.',
+          text: 'Our rule of thumb: as long as it takes to see the behaviour at least eight times, and no longer than three months. For something that happens every day, four weeks are enough. For something that happens once a week, allow eight to ten.',
         },
         { kind: 'heading', text: 'Check it before you hand it over' },
         {
@@ -192,7 +192,7 @@ export const improvementPlansGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Take twenty minutes, always at the same time. Never move the meeting. The person speaks first. You write three lines that both of you can see.',
+          text: 'Take twenty minutes, always at the same time. Never move the meeting. The person speaks first. You write a few lines that both of you can see.',
         },
         {
           kind: 'list',
@@ -200,7 +200,7 @@ export const improvementPlansGuide: Guide = {
           items: [
             'One moment in which it worked. What made it work?',
             'One moment in which it did not. What was different?',
-            'The figure of the week, on one line with the others.',
+            'The figure for the week, next to those for the weeks before.',
             'What each of you does before next week.',
           ],
         },
@@ -211,7 +211,7 @@ export const improvementPlansGuide: Guide = {
         { kind: 'heading', text: 'How it ends' },
         {
           kind: 'text',
-          text: 'The plan ends on the agreed date, with one of three sentences. “It worked, and the plan is over.” “It worked in part, and we go on with one goal until a second and last date.” “It did not work, and this is what follows.” Say it in the first minute. Put it in writing the same day. If the plan worked, tell the people who knew about it.',
+          text: 'The plan ends on the agreed date, with one of three sentences. “It worked, and the plan is over.” “It worked in part, and we will go on with one goal until a second, final date.” “It did not work, and this is what follows.” Say it in the first minute. Put it in writing the same day. If the plan worked, tell the people who knew about it.',
         },
       ],
     },
@@ -250,7 +250,7 @@ export const improvementPlansGuide: Guide = {
             ['From where to where', '', ''],
             ['When …, I will …', '', ''],
             ['What the company does, who, by when', '', ''],
-            ['How likely is it, 0 to 10? What would make it one more?', '', ''],
+            ['How likely is it, 0 to 10? What would raise that by one?', '', ''],
           ],
           widths: [0.3, 0.35, 0.35],
         },
@@ -274,7 +274,7 @@ export const improvementPlansGuide: Guide = {
       blocks: [
         {
           kind: 'table',
-          head: ['Week', 'It worked when …', 'It did not when …', 'Figure', 'Until next week'],
+          head: ['Week', 'It worked when …', 'It did not work when …', 'Figure', 'Until next week'],
           rows: ['1', '2', '3', '4', '5', '6', '7', '8'].map((week) => [week, '', '', '', '']),
           widths: [0.1, 0.26, 0.26, 0.12, 0.26],
         },
@@ -289,7 +289,7 @@ export const improvementPlansGuide: Guide = {
         {
           kind: 'note',
           title: 'Where Fourfold helps',
-          text: 'The first question of this guide is whether the gap lies in the person or in the team. Fourfold measures both with one questionnaire of about 15 minutes. It shows too little and too much of 84 behaviours, and how people see 84 sides of their work. Each score comes with its likely range. A profile is a way to start a conversation, and we tell companies not to decide on it alone.',
+          text: 'The first question of this guide is whether the gap lies in the person or in the team. Fourfold measures both with one questionnaire of about 15 minutes. It shows where there is too little or too much of 84 behaviours, and how people see 84 sides of their work. Each score comes with its likely range. A profile is a way to start a conversation, and we tell companies not to decide on it alone.',
         },
       ],
     },

@@ -7,7 +7,7 @@ export const communication: readonly InterviewQuestion[] = [
     skill: 'Active Listening',
     behaviours: ['active_listening', 'asking_questions'],
     synonyms: ['listening', 'paying attention', 'misunderstanding', 'hearing people out', 'understanding'],
-    text: 'Tell me about a conversation at work in which you misunderstood at first what the other person meant.',
+    text: 'Tell me about a conversation at work in which you at first misunderstood what the other person meant.',
     performanceFollowUp: 'How did you find out that the two of you had understood different things?',
     attitudeFollowUp: 'What does listening well mean to you in your kind of work?',
     ratings: [
@@ -15,13 +15,13 @@ export const communication: readonly InterviewQuestion[] = [
         score: 1,
         label: 'Checks nothing',
         description:
-          'Acted on the first understanding and asked nothing to check it. Learned what was meant only when the result was wrong.',
+          'Acted on their first understanding and asked nothing to check it. Learned what was meant only when the result was wrong.',
       },
       {
         score: 3,
         label: 'Asks when in doubt',
         description:
-          'Asked what was meant, but only once something no longer fitted. Names no question that would have come earlier.',
+          'Asked what was meant, but only once something no longer fitted. Names no question that they could have asked earlier.',
       },
       {
         score: 5,
@@ -44,8 +44,7 @@ export const communication: readonly InterviewQuestion[] = [
       {
         score: 1,
         label: 'Task only',
-        description:
-          'Told people what to do and nothing about why. Asked nobody whether the instructions were clear.',
+        description: 'Told people what to do but not why. Asked nobody whether the instructions were clear.',
       },
       {
         score: 3,
@@ -57,7 +56,7 @@ export const communication: readonly InterviewQuestion[] = [
         score: 5,
         label: 'Purpose and limits',
         description:
-          'Said what the job was for, what had to be exact and what was free. Had someone say it back before the work began.',
+          'Said what the job was for, what had to be exact and what was up to them. Had someone say it back before the work began.',
       },
     ],
   },
@@ -97,8 +96,8 @@ export const communication: readonly InterviewQuestion[] = [
     skill: 'Giving Feedback',
     behaviours: ['candour', 'tactfulness'],
     synonyms: ['criticism', 'honest feedback', 'candour', 'difficult conversation', 'frankness'],
-    text: 'Give me an example of criticism that you passed on directly to the person whose work it concerned.',
-    performanceFollowUp: 'What could you see in the person’s work in the weeks after you had spoken?',
+    text: 'Give me an example of a time when you told someone directly what was wrong with their work.',
+    performanceFollowUp: 'What difference, if any, did you see in their work in the weeks after that?',
     attitudeFollowUp: 'What do you owe to someone whose work you criticise?',
     ratings: [
       {
@@ -128,14 +127,14 @@ export const communication: readonly InterviewQuestion[] = [
     behaviours: ['keeping_others_informed', 'perspective_taking'],
     synonyms: ['updates', 'passing on news', 'status report', 'information flow', 'notifying'],
     text: 'When did something change in your work that others needed to hear about? What did you do with the news?',
-    performanceFollowUp: 'Which people heard the news later than they needed to?',
+    performanceFollowUp: 'Which people heard the news later than they should have?',
     attitudeFollowUp: 'How do you tell news that people need from news that only adds noise?',
     ratings: [
       {
         score: 1,
         label: 'News stays put',
         description:
-          'Told nobody, because they expected the others to notice. The people concerned found out by themselves.',
+          'Told nobody, because they expected the others to notice. The people concerned found out for themselves.',
       },
       {
         score: 3,
@@ -171,13 +170,13 @@ export const communication: readonly InterviewQuestion[] = [
         score: 3,
         label: 'Asks when stuck',
         description:
-          'Asked a sensible question when the work came to a stop. All the questions were about how to do it.',
+          'Asked sensible questions when the work came to a stop. All of them were about how to do it.',
       },
       {
         score: 5,
         label: 'Asks what matters',
         description:
-          'Asked before starting what the task was for and what mattered most. Names an answer that changed the work.',
+          'Before starting, asked what the task was for and what mattered most. Names an answer that changed the work.',
       },
     ],
   },
@@ -193,7 +192,7 @@ export const communication: readonly InterviewQuestion[] = [
       'speaking up front',
       'briefing a team',
     ],
-    text: 'Describe a time when you had to speak to a group whose attention you did not have yet.',
+    text: 'Describe a time when you had to speak to a group whose attention you did not yet have.',
     performanceFollowUp: 'How could you tell, while you were speaking, whether they were with you?',
     attitudeFollowUp: 'What do you think a speaker owes to the people who listen?',
     ratings: [
@@ -201,7 +200,7 @@ export const communication: readonly InterviewQuestion[] = [
         score: 1,
         label: 'Talks at the room',
         description:
-          'Describes what was said and nothing of how the listeners responded. Went through the prepared words from start to end.',
+          'Describes what was said but not how the listeners responded. Went through the prepared words from start to finish.',
       },
       {
         score: 3,
@@ -225,7 +224,7 @@ export const communication: readonly InterviewQuestion[] = [
     synonyms: ['writing', 'emails', 'reports', 'notes', 'documentation'],
     text: 'Tell me about something you wrote for work that was read differently from how you meant it.',
     performanceFollowUp: 'How would you word the crucial sentence if you wrote it again today?',
-    attitudeFollowUp: 'How much of the duty to be understood lies with the writer, in your opinion?',
+    attitudeFollowUp: 'How far is it up to the writer to be understood, in your opinion?',
     ratings: [
       {
         score: 1,
@@ -241,7 +240,7 @@ export const communication: readonly InterviewQuestion[] = [
       },
       {
         score: 5,
-        label: 'Writes for its readers',
+        label: 'Writes for the reader',
         description:
           'Says how the sentence looked to a reader who knew less. Offers a wording that could not be misread in that way.',
       },
@@ -253,9 +252,9 @@ export const communication: readonly InterviewQuestion[] = [
     skill: 'Persuasion',
     behaviours: ['persuasion', 'perspective_taking'],
     synonyms: ['convincing', 'influence', 'winning people over', 'argument', 'buy-in'],
-    text: 'Tell me about an idea of yours that an important person doubted.',
+    text: 'Tell me about an idea of yours that was doubted by someone whose support you needed.',
     performanceFollowUp: 'What did each of you think of the idea a month later?',
-    attitudeFollowUp: 'Where do you draw the line between convincing people and talking them round?',
+    attitudeFollowUp: 'Where do you draw the line between convincing people and wearing them down?',
     ratings: [
       {
         score: 1,
@@ -297,7 +296,7 @@ export const communication: readonly InterviewQuestion[] = [
         score: 3,
         label: 'Meets halfway',
         description:
-          'Says what each side wanted and found a middle that both accepted. Offered nothing else in exchange.',
+          'Says what each side wanted and found a middle way that both accepted. Offered nothing else in exchange.',
       },
       {
         score: 5,
@@ -315,13 +314,13 @@ export const communication: readonly InterviewQuestion[] = [
     synonyms: ['explaining', 'plain language', 'technical explanation', 'teaching', 'jargon'],
     text: 'Think of something complicated that you know well. When have you had to explain it to a person who knew nothing about it?',
     performanceFollowUp: 'What was the person able to do after your explanation?',
-    attitudeFollowUp: 'What may be left out for the sake of being understood, in your view?',
+    attitudeFollowUp: 'What can you leave out for the sake of being understood, in your view?',
     ratings: [
       {
         score: 1,
         label: 'Expert monologue',
         description:
-          'Explained it in the terms of the trade. Took the listener’s silence as a sign of understanding.',
+          'Explained it in the jargon of the trade. Took the listener’s silence as a sign of understanding.',
       },
       {
         score: 3,
@@ -345,7 +344,7 @@ export const communication: readonly InterviewQuestion[] = [
     synonyms: ['taking criticism', 'coachability', 'feedback', 'being corrected', 'listening to criticism'],
     text: 'What criticism of your work did you find hard to accept? How did you respond to it?',
     performanceFollowUp: 'What did you do differently in your work after that criticism?',
-    attitudeFollowUp: 'How do you judge whether a piece of criticism deserves to be followed?',
+    attitudeFollowUp: 'How do you judge whether a piece of criticism is worth acting on?',
     ratings: [
       {
         score: 1,
@@ -380,8 +379,7 @@ export const communication: readonly InterviewQuestion[] = [
       {
         score: 1,
         label: 'Gives it no thought',
-        description:
-          'Said it without choosing the moment and the words. Cannot say how the person felt about it.',
+        description: 'Said it without thinking about when and how. Cannot say how the person felt about it.',
       },
       {
         score: 3,
@@ -403,7 +401,7 @@ export const communication: readonly InterviewQuestion[] = [
     skill: 'Transparency',
     behaviours: ['transparency', 'discretion'],
     synonyms: ['openness', 'sharing reasons', 'giving the reasons', 'visibility', 'open information'],
-    text: 'Describe a decision or a plan of yours that affected other people. What did you tell them about it, and at which point?',
+    text: 'Describe a decision or a plan of yours that affected other people. What did you tell them about it, and when?',
     performanceFollowUp: 'Which questions did people still have after you had told them?',
     attitudeFollowUp: 'How do you decide what people have a right to know before everything is settled?',
     ratings: [
@@ -417,7 +415,7 @@ export const communication: readonly InterviewQuestion[] = [
         score: 3,
         label: 'Explains on request',
         description:
-          'Gave honest reasons when people asked for them. Mentioned the advantages and left out what counted against it.',
+          'Gave honest reasons when people asked for them. Mentioned the advantages and left out the drawbacks.',
       },
       {
         score: 5,
@@ -447,13 +445,13 @@ export const communication: readonly InterviewQuestion[] = [
         score: 3,
         label: 'Back to the subject',
         description:
-          'Reminded the group of the topic, and it moved on. Asked nothing of the people who had been silent.',
+          'Reminded the group of the topic and got the discussion moving. Did not draw in the people who had been silent.',
       },
       {
         score: 5,
         label: 'Finds the real question',
         description:
-          'Said aloud what the group was stuck on. Asked the silent people what they knew and closed with an agreement.',
+          'Said aloud what the group was stuck on. Asked the quieter people what they knew and closed with an agreement.',
       },
     ],
   },

@@ -15,7 +15,7 @@ export const courage: readonly InterviewQuestion[] = [
     ],
     text: 'Tell me about a time when you noticed a problem that nobody was talking about.',
     performanceFollowUp: 'What was done about the problem after you had noticed it?',
-    attitudeFollowUp: 'What makes it worth the discomfort to you to say something?',
+    attitudeFollowUp: 'What makes speaking up worth the discomfort, as you see it?',
     ratings: [
       {
         score: 1,
@@ -63,13 +63,13 @@ export const courage: readonly InterviewQuestion[] = [
         score: 3,
         label: 'States an objection',
         description:
-          'Told the person directly that the decision seemed wrong. Gave an opinion and few reasons.',
+          'Told the person directly that the decision seemed wrong. Gave an opinion but few reasons.',
       },
       {
         score: 5,
         label: 'Objects with reasons',
         description:
-          'Asked the person what the decision was meant to achieve. Gave reasons against it and offered another way there.',
+          'Asked the person what the decision was meant to achieve. Gave reasons against it and offered another way to get there.',
       },
     ],
   },
@@ -79,8 +79,8 @@ export const courage: readonly InterviewQuestion[] = [
     skill: 'Delivering Hard News',
     behaviours: ['delivering_hard_news', 'emotional_support'],
     synonyms: ['bad news', 'refusal', 'disappointing people', 'difficult message', 'breaking news'],
-    text: 'Tell me about news that someone did not want to hear and that you had to bring them.',
-    performanceFollowUp: 'How long did you have the news before you told the person?',
+    text: 'Tell me about a time when you had to give someone news that they did not want to hear.',
+    performanceFollowUp: 'How long had you known about it before you told the person?',
     attitudeFollowUp: 'What do people deserve when the news is bad, as you see it?',
     ratings: [
       {
@@ -99,7 +99,7 @@ export const courage: readonly InterviewQuestion[] = [
         score: 5,
         label: 'Clear, and stays',
         description:
-          'Told the person early and put the main thing first. Stayed to answer questions and came back a day later.',
+          'Told the person early and put the main point first. Stayed to answer questions and came back a day later.',
       },
     ],
   },
@@ -109,7 +109,7 @@ export const courage: readonly InterviewQuestion[] = [
     skill: 'Setting Limits',
     behaviours: ['assertiveness', 'prioritising'],
     synonyms: ['assertiveness', 'saying no', 'boundaries', 'standing your ground', 'overload'],
-    text: 'When did someone last want more from you at work than you thought right? What did you answer?',
+    text: 'When did someone at work last want more from you than you thought was right? What did you say?',
     performanceFollowUp: 'What happened between the two of you after you had given your answer?',
     attitudeFollowUp: 'Where is it worth standing firm at work, as you see it?',
     ratings: [
@@ -168,7 +168,7 @@ export const courage: readonly InterviewQuestion[] = [
     skill: 'Standing Up for Others',
     behaviours: ['standing_up_for_others', 'even_handedness'],
     synonyms: ['defending colleagues', 'allyship', 'advocacy', 'unfair treatment', 'bystander'],
-    text: 'Tell me about a time when you saw someone at work being treated unfairly, in your opinion.',
+    text: 'Tell me about a time when you saw someone at work treated in a way you thought unfair.',
     performanceFollowUp: 'What did the person concerned say about the part you played?',
     attitudeFollowUp: 'When is it your business to take someone’s side at work?',
     ratings: [
@@ -199,7 +199,7 @@ export const courage: readonly InterviewQuestion[] = [
     behaviours: ['admitting_faults', 'ownership'],
     synonyms: ['accountability', 'owning up', 'honesty', 'apologising', 'taking the blame'],
     text: 'Tell me about a mistake of yours at work that others would not have noticed, or not at once.',
-    performanceFollowUp: 'How long was it before someone else heard of the mistake from you?',
+    performanceFollowUp: 'How long was it before you told someone else about the mistake?',
     attitudeFollowUp: 'What makes it easy or hard for you to admit a mistake?',
     ratings: [
       {
@@ -212,7 +212,7 @@ export const courage: readonly InterviewQuestion[] = [
         score: 3,
         label: 'Owns up when asked',
         description:
-          'Admitted the mistake honestly when it came up. Waited to see whether anyone would find it first.',
+          'Admitted the mistake honestly when it came up. Until then, waited to see whether anyone would find it.',
       },
       {
         score: 5,
@@ -240,7 +240,7 @@ export const courage: readonly InterviewQuestion[] = [
       },
       {
         score: 3,
-        label: 'Keeps clean hands',
+        label: 'Keeps their hands clean',
         description: 'Declined to take part in it. Told nobody who could have stopped it, so it went on.',
       },
       {
@@ -292,7 +292,7 @@ export const courage: readonly InterviewQuestion[] = [
       'emotional honesty',
       'expressing emotions',
     ],
-    text: 'Think of a time when something at work stirred strong feelings in you, pleasant or unpleasant. How much of it did others get to know?',
+    text: 'Think of a time when something at work stirred strong feelings in you, pleasant or unpleasant. How much of that did you let others see?',
     performanceFollowUp: 'What did showing or hiding your feelings do to the people around you?',
     attitudeFollowUp: 'What place do feelings have at work, in your opinion?',
     ratings: [
@@ -321,8 +321,8 @@ export const courage: readonly InterviewQuestion[] = [
     skill: 'Composure Under Pressure',
     behaviours: ['staying_calm', 'self_restraint'],
     synonyms: ['staying calm', 'stress', 'crisis', 'pressure', 'cool head'],
-    text: 'Describe the hour in which you have been under the greatest pressure at work so far.',
-    performanceFollowUp: 'What did the people around you see of the pressure on you?',
+    text: 'Describe the moment at work when you have been under the greatest pressure so far.',
+    performanceFollowUp: 'How much of the pressure on you could the people around you see?',
     attitudeFollowUp: 'What have you learned about yourself from working under pressure?',
     ratings: [
       {
@@ -358,18 +358,19 @@ export const courage: readonly InterviewQuestion[] = [
         score: 1,
         label: 'Struggles alone',
         description:
-          'Told nobody about the difficulty until the date had passed. Says that asking would have looked weak.',
+          'Told nobody about the difficulty until the deadline had passed. Says that asking would have looked weak.',
       },
       {
         score: 3,
         label: 'Asks in the end',
-        description: 'Asked for help before the date, but late. The helper had to start from the beginning.',
+        description:
+          'Asked for help before the deadline, but late. The helper had to start from the beginning.',
       },
       {
         score: 5,
-        label: 'Asks early, exactly',
+        label: 'Asks early and precisely',
         description:
-          'Asked while there was plenty of time left. Told the right person what had been tried and where it stuck.',
+          'Asked while there was plenty of time left. Told the right person what had been tried and where it was stuck.',
       },
     ],
   },
@@ -398,7 +399,7 @@ export const courage: readonly InterviewQuestion[] = [
         score: 5,
         label: 'Bold within bounds',
         description:
-          'Knew what could be lost and made sure that it could be borne. Had set the point for turning back.',
+          'Knew what could be lost and made sure that they could afford the loss. Had decided beforehand when to turn back.',
       },
     ],
   },
@@ -415,7 +416,8 @@ export const courage: readonly InterviewQuestion[] = [
       'reversing a decision',
     ],
     text: 'Give me an example of a view that you had defended in front of others and later gave up.',
-    performanceFollowUp: 'How did the people who had followed your earlier view find out?',
+    performanceFollowUp:
+      'How did the people who had shared your earlier view learn that you had given it up?',
     attitudeFollowUp: 'What does it take for you to let go of an opinion?',
     ratings: [
       {

@@ -20,7 +20,7 @@ export const drive: readonly InterviewQuestion[] = [
         score: 3,
         label: 'Sees and does',
         description:
-          'Noticed a gap and filled it without being told. It was done once, and nothing made it last.',
+          'Noticed a gap and filled it without being told. Did it once and did nothing to make it last.',
       },
       {
         score: 5,
@@ -42,7 +42,7 @@ export const drive: readonly InterviewQuestion[] = [
       'answering for results',
       'end to end',
     ],
-    text: 'Describe a result that depended on several people and for which you felt answerable.',
+    text: 'Describe a result that depended on several people and for which you felt responsible.',
     performanceFollowUp: 'What was your own share in what did not go well?',
     attitudeFollowUp: 'What makes a piece of work yours, as you see it?',
     ratings: [
@@ -50,7 +50,7 @@ export const drive: readonly InterviewQuestion[] = [
         score: 1,
         label: 'Did my part',
         description:
-          'Says that their own tasks were done and the failure lay with others. Names nothing that they could have done.',
+          'Says that their own tasks were done and the failure lay with others. Names nothing more that they could have done.',
       },
       {
         score: 3,
@@ -72,7 +72,7 @@ export const drive: readonly InterviewQuestion[] = [
     skill: 'Persistence',
     behaviours: ['persistence', 'self_reflection'],
     synonyms: ['perseverance', 'tenacity', 'grit', 'not giving up', 'stamina'],
-    text: 'Tell me about the longest you have worked on a task that kept going wrong.',
+    text: 'Tell me about the longest time you have spent on a task that kept going wrong.',
     performanceFollowUp: 'What did you change between one attempt and the next?',
     attitudeFollowUp: 'How do you notice that persistence has turned into stubbornness?',
     ratings: [
@@ -109,7 +109,7 @@ export const drive: readonly InterviewQuestion[] = [
         score: 1,
         label: 'Vague intention',
         description:
-          'Meant to do better and set no date. Names no sign by which to tell whether it was reached.',
+          'Meant to do better but set no date. Names nothing that would have shown whether the aim was reached.',
       },
       {
         score: 3,
@@ -162,7 +162,7 @@ export const drive: readonly InterviewQuestion[] = [
     synonyms: ['stretch', 'comfort zone', 'difficult tasks', 'volunteering', 'taking on more'],
     text: 'Tell me about the most demanding task you chose when an easier one was open to you.',
     performanceFollowUp: 'How far did you get with the task that you had chosen?',
-    attitudeFollowUp: 'What attracts you to difficult work, if anything about it does?',
+    attitudeFollowUp: 'What is it about difficult work that attracts you, if anything?',
     ratings: [
       {
         score: 1,
@@ -178,7 +178,7 @@ export const drive: readonly InterviewQuestion[] = [
       },
       {
         score: 5,
-        label: 'Stretches with a net',
+        label: 'Stretches with support',
         description:
           'Chose a task just beyond what they could do. Arranged beforehand for someone experienced to help.',
       },
@@ -190,9 +190,9 @@ export const drive: readonly InterviewQuestion[] = [
     skill: 'Making Work Visible',
     behaviours: ['self_promotion', 'sharing_credit'],
     synonyms: ['self-promotion', 'visibility', 'recognition', 'showing results', 'career ambition'],
-    text: 'Describe something you did well at work that the people in charge did not know of at first.',
-    performanceFollowUp: 'How did the people in charge come to know of it?',
-    attitudeFollowUp: 'How do you feel about speaking of your own achievements?',
+    text: 'Describe something you did well at work that the people in charge did not know about at first.',
+    performanceFollowUp: 'How did the people in charge come to know about it?',
+    attitudeFollowUp: 'How do you feel about talking about your own achievements?',
     ratings: [
       {
         score: 1,
@@ -208,7 +208,7 @@ export const drive: readonly InterviewQuestion[] = [
         score: 5,
         label: 'States it plainly',
         description:
-          'Told the right person without being asked. Said what was done, who helped and what it brought.',
+          'Told the right person without being asked. Said what was done, who helped and what came of it.',
       },
     ],
   },
@@ -249,13 +249,13 @@ export const drive: readonly InterviewQuestion[] = [
     synonyms: ['independence', 'autonomy', 'working alone', 'remote work', 'unsupervised work'],
     text: 'Tell me about work you did largely on your own, with nobody near to ask.',
     performanceFollowUp: 'Which decision did you take that you would otherwise have asked about?',
-    attitudeFollowUp: 'Which decisions do you not take without asking someone else first?',
+    attitudeFollowUp: 'Which decisions do you never take without asking someone else first?',
     ratings: [
       {
         score: 1,
         label: 'Waits for others',
         description:
-          'Put decisions aside until someone could be asked. Names no decision that they took alone.',
+          'Put decisions off until someone could be asked. Names no decision that they took alone.',
       },
       {
         score: 3,
@@ -277,9 +277,9 @@ export const drive: readonly InterviewQuestion[] = [
     skill: 'Resilience',
     behaviours: ['bouncing_back'],
     synonyms: ['bouncing back', 'setback', 'failure', 'recovery', 'disappointment', 'burnout'],
-    text: 'Describe a setback at work that really hit you: a lost order, a rejection, something that was all for nothing.',
+    text: 'Describe a setback at work that hit you hard: a lost order, a rejection, work that came to nothing.',
     performanceFollowUp: 'What did you take from the setback into the next attempt?',
-    attitudeFollowUp: 'What helps you to get up again after a setback?',
+    attitudeFollowUp: 'What helps you to get back on your feet after a setback?',
     ratings: [
       {
         score: 1,
@@ -290,7 +290,7 @@ export const drive: readonly InterviewQuestion[] = [
       {
         score: 3,
         label: 'Carries on',
-        description: 'Went back to work after some days. Never looked at what had led to the setback.',
+        description: 'Went back to work after a few days. Never looked at what had led to the setback.',
       },
       {
         score: 5,
@@ -307,14 +307,14 @@ export const drive: readonly InterviewQuestion[] = [
     behaviours: ['optimism', 'risk_awareness'],
     synonyms: ['positive attitude', 'hope', 'confidence', 'morale', 'seeing chances'],
     text: 'Tell me about a time at work when people around you expected things to go badly.',
-    performanceFollowUp: 'What did the others do because of what you had said?',
-    attitudeFollowUp: 'What do you base your confidence on when things look poor?',
+    performanceFollowUp: 'What did the others do because of what you said or did?',
+    attitudeFollowUp: 'What do you base your confidence on when things look bad?',
     ratings: [
       {
         score: 1,
         label: 'Joins the gloom',
         description:
-          'Joined in the complaints and expected the worst. Names nothing that could still have been influenced.',
+          'Joined in the complaining and expected the worst. Names nothing that could still have been influenced.',
       },
       {
         score: 3,
@@ -336,7 +336,7 @@ export const drive: readonly InterviewQuestion[] = [
     skill: 'Learning from Mistakes',
     behaviours: ['learning_from_mistakes'],
     synonyms: ['lessons learned', 'post-mortem', 'failure', 'review', 'improvement'],
-    text: 'Think of something that went wrong at work through your own doing. What did you do with it once it was repaired?',
+    text: 'Think of something that went wrong at work because of you. What did you do once it had been put right?',
     performanceFollowUp: 'What has been different in your way of working since then?',
     attitudeFollowUp: 'Which mistakes deserve a close look afterwards, in your view?',
     ratings: [
@@ -367,7 +367,7 @@ export const drive: readonly InterviewQuestion[] = [
     behaviours: ['keeping_promises', 'prioritising'],
     synonyms: ['reliability', 'dependability', 'commitments', 'trustworthiness', 'keeping your word'],
     text: 'Tell me about a promise you made at work that became much harder to keep than you had thought.',
-    performanceFollowUp: 'When did the other person learn that your promise was uncertain?',
+    performanceFollowUp: 'When did the other person learn that you might not keep your promise?',
     attitudeFollowUp: 'How do you decide what to promise to other people?',
     ratings: [
       {
@@ -397,7 +397,7 @@ export const drive: readonly InterviewQuestion[] = [
     behaviours: ['persistence', 'playfulness', 'raising_standards'],
     synonyms: ['routine work', 'repetitive tasks', 'boredom', 'self-motivation', 'work ethic'],
     text: 'Describe the dullest work you have had to do for weeks or longer, and how you went about it.',
-    performanceFollowUp: 'How did the quality hold up between the first week and the last?',
+    performanceFollowUp: 'How did the quality hold up from the first week to the last?',
     attitudeFollowUp: 'Where do you find meaning in work that offers little variety?',
     ratings: [
       {
@@ -408,7 +408,7 @@ export const drive: readonly InterviewQuestion[] = [
       },
       {
         score: 3,
-        label: 'Does the duty',
+        label: 'Does their duty',
         description: 'Kept up the quality by effort alone. Changed nothing about how the work was done.',
       },
       {

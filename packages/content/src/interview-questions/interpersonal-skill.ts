@@ -15,13 +15,13 @@ export const interpersonalSkill: readonly InterviewQuestion[] = [
     ],
     text: 'Tell me about someone at work whose behaviour you could not understand at first and came to see differently.',
     performanceFollowUp: 'What did you do differently towards that person afterwards, if anything?',
-    attitudeFollowUp: 'What is the use of understanding someone you disagree with?',
+    attitudeFollowUp: 'What good does it do to understand someone you disagree with?',
     ratings: [
       {
         score: 1,
         label: 'Judges from outside',
         description:
-          'Explains the behaviour by the person’s character. Asked neither the person nor anyone else about the reason.',
+          'Puts the behaviour down to the person’s character. Asked neither the person nor anyone else about the reason.',
       },
       {
         score: 3,
@@ -73,8 +73,8 @@ export const interpersonalSkill: readonly InterviewQuestion[] = [
     behaviours: ['patience', 'self_restraint'],
     synonyms: ['tolerance', 'waiting', 'slow progress', 'forbearance', 'staying friendly'],
     text: 'Describe a time when a person or a process at work was much slower than you wanted.',
-    performanceFollowUp: 'What did other people notice of your state while you waited?',
-    attitudeFollowUp: 'How do you know when patience has become letting things drift?',
+    performanceFollowUp: 'How much of your impatience did other people notice while you waited?',
+    attitudeFollowUp: 'How do you know when patience has turned into letting things drift?',
     ratings: [
       {
         score: 1,
@@ -86,7 +86,7 @@ export const interpersonalSkill: readonly InterviewQuestion[] = [
         score: 3,
         label: 'Bears with it',
         description:
-          'Stayed friendly outwardly and let it take its time. Never asked what was slow about it.',
+          'Stayed friendly outwardly and let it take its time. Never asked why it was taking so long.',
       },
       {
         score: 5,
@@ -104,13 +104,13 @@ export const interpersonalSkill: readonly InterviewQuestion[] = [
     synonyms: ['caring', 'comfort', 'supporting colleagues', 'kindness', 'being there'],
     text: 'Without saying who it was or why, tell me about a time when you noticed a colleague struggling.',
     performanceFollowUp: 'What did your colleague think of what you did or left undone?',
-    attitudeFollowUp: 'Where do you find the right distance when a colleague is struggling?',
+    attitudeFollowUp: 'How do you find the right distance when a colleague is struggling?',
     ratings: [
       {
         score: 1,
         label: 'Looks past it',
         description:
-          'Noticed it and spoke to the colleague only about work. Says that such things have no place there.',
+          'Noticed it but spoke to the colleague only about tasks. Says that such things have no place at work.',
       },
       {
         score: 3,
@@ -132,7 +132,7 @@ export const interpersonalSkill: readonly InterviewQuestion[] = [
     skill: 'Including Others',
     behaviours: ['including_others', 'asking_questions'],
     synonyms: ['inclusion', 'belonging', 'drawing people in', 'quiet colleagues', 'team player'],
-    text: 'Tell me about someone who was left out in a group you worked with, even if nobody intended it.',
+    text: 'Tell me about someone who was left out of a group you worked with, even if nobody intended it.',
     performanceFollowUp: 'What did the group gain or lose by what you did?',
     attitudeFollowUp: 'When does someone need to be part of a decision, in your view?',
     ratings: [
@@ -169,12 +169,12 @@ export const interpersonalSkill: readonly InterviewQuestion[] = [
         score: 1,
         label: 'Not my job',
         description:
-          'Saw the overload as the colleague’s own affair. Offered no help and asked nothing about it.',
+          'Saw the overload as the colleague’s own problem. Offered no help and asked nothing about it.',
       },
       {
         score: 3,
         label: 'Jumps in',
-        description: 'Put their own work aside and helped. Did not ask which help the colleague wanted.',
+        description: 'Put their own work aside and helped. Did not ask what help the colleague wanted.',
       },
       {
         score: 5,
@@ -191,7 +191,7 @@ export const interpersonalSkill: readonly InterviewQuestion[] = [
     behaviours: ['sharing_credit', 'recognising_others'],
     synonyms: ['humility', 'giving credit', 'team success', 'modesty', 'acknowledging contributions'],
     text: 'Tell me about a success at work for which you were praised and in which others had a part.',
-    performanceFollowUp: 'What did the others say about how the success was told?',
+    performanceFollowUp: 'What did the others say about how the success was presented?',
     attitudeFollowUp: 'Why should it matter who gets the credit, in your view?',
     ratings: [
       {
@@ -208,7 +208,7 @@ export const interpersonalSkill: readonly InterviewQuestion[] = [
       },
       {
         score: 5,
-        label: 'Gives names and deeds',
+        label: 'Names who did what',
         description:
           'Names who had the idea and who did the hard part. Said so at the time to the people who gave the praise.',
       },
@@ -261,8 +261,8 @@ export const interpersonalSkill: readonly InterviewQuestion[] = [
       },
       {
         score: 3,
-        label: 'Bites the tongue',
-        description: 'Kept quiet and calmed down by themselves. Never spoke about what had made them angry.',
+        label: 'Bites their tongue',
+        description: 'Kept quiet and calmed down on their own. Never spoke about what had made them angry.',
       },
       {
         score: 5,
@@ -302,7 +302,7 @@ export const interpersonalSkill: readonly InterviewQuestion[] = [
       },
       {
         score: 5,
-        label: 'Looks, asks, alters',
+        label: 'Looks, changes, asks',
         description:
           'Says what had that effect and changed one thing about it. Asked others later whether it showed.',
       },
@@ -328,7 +328,7 @@ export const interpersonalSkill: readonly InterviewQuestion[] = [
         score: 3,
         label: 'Lightens the mood',
         description:
-          'Tells of a remark that helped people through a tense moment. Did not look whether anyone felt hurt.',
+          'Tells of a remark that helped people through a tense moment. Did not check whether anyone felt hurt.',
       },
       {
         score: 5,
@@ -386,11 +386,11 @@ export const interpersonalSkill: readonly InterviewQuestion[] = [
         score: 3,
         label: 'Proves reliable',
         description:
-          'Did good work over time, and the person came round. Never learned what the mistrust had rested on.',
+          'Did good work over time, and the person came round. Never learned what had caused the mistrust.',
       },
       {
         score: 5,
-        label: 'Earns it by steps',
+        label: 'Earns trust gradually',
         description:
           'Found out what had made the person wary. Made small promises about just that and kept them.',
       },
@@ -428,7 +428,7 @@ export const interpersonalSkill: readonly InterviewQuestion[] = [
         score: 5,
         label: 'Repairs and reports',
         description:
-          'Said back what had gone wrong and found a remedy. Took the cause to the people who could remove it.',
+          'Repeated back what had gone wrong and found a remedy. Took the cause to the people who could remove it.',
       },
     ],
   },
@@ -450,7 +450,7 @@ export const interpersonalSkill: readonly InterviewQuestion[] = [
     ratings: [
       {
         score: 1,
-        label: 'Waits for the other',
+        label: 'Waits to be approached',
         description:
           'Says that they were in the right and waits for the other person. Has taken no step themselves.',
       },
@@ -462,9 +462,9 @@ export const interpersonalSkill: readonly InterviewQuestion[] = [
       },
       {
         score: 5,
-        label: 'Owns a share first',
+        label: 'Owns their share first',
         description:
-          'Took a first step by naming their own share in it. Asked what the other person needed to work well together.',
+          'Took a first step by naming their own share in the problem. Asked what the other person needed from them to work well together.',
       },
     ],
   },

@@ -41,7 +41,7 @@ export function interviewKitText(questions: readonly InterviewQuestion[]): strin
 export const KIT_RULES: readonly string[] = [
   'Ask every candidate for the same role the same questions, in the same order.',
   'Write down what was said, in the candidate’s words, and score after the interview.',
-  'Score by the scale, each on your own, before you talk to the other interviewers. 2 and 4 lie between two descriptions.',
+  'Score against the scale, each on your own, before you talk to the other interviewers. Scores of 2 and 4 lie between two descriptions.',
 ];
 
 const beforeBegin: Part = {

@@ -7,7 +7,7 @@ export const operatingSkill: readonly InterviewQuestion[] = [
     skill: 'Planning',
     behaviours: ['planning', 'flexibility'],
     synonyms: ['organising', 'scheduling', 'preparation', 'project planning', 'work plan'],
-    text: 'Take me through work with several steps or people that you had to plan before it could begin.',
+    text: 'Take me through a job with several steps or people that you had to plan before it could begin.',
     performanceFollowUp: 'What did it cost when the work departed from the plan?',
     attitudeFollowUp: 'How detailed does a plan have to be before you feel able to start?',
     ratings: [
@@ -25,9 +25,9 @@ export const operatingSkill: readonly InterviewQuestion[] = [
       },
       {
         score: 5,
-        label: 'Plans what can slip',
+        label: 'Allows for delays',
         description:
-          'Knew beforehand which few points decided everything and left room around them. Kept the rest of the plan rough on purpose.',
+          'Knew beforehand which few steps everything depended on and left time to spare there. Kept the rest of the plan rough on purpose.',
       },
     ],
   },
@@ -43,7 +43,7 @@ export const operatingSkill: readonly InterviewQuestion[] = [
     ratings: [
       {
         score: 1,
-        label: 'Last in, first done',
+        label: 'First come, first served',
         description:
           'Took the tasks in the order they arrived. Cannot give a reason why one came before another.',
       },
@@ -51,13 +51,13 @@ export const operatingSkill: readonly InterviewQuestion[] = [
         score: 3,
         label: 'Makes a list',
         description:
-          'Put the tasks in order of importance as they saw it. Asked no one what a delay would mean to them.',
+          'Put the tasks in order of importance as they saw it. Asked no one what a delay would mean for them.',
       },
       {
         score: 5,
         label: 'Chooses and says so',
         description:
-          'Asked those concerned what harm a delay would do. Set the order by their answers and told them what would wait.',
+          'Asked those concerned what harm a delay would do. Set the order by their answers and told them what would have to wait.',
       },
     ],
   },
@@ -68,26 +68,26 @@ export const operatingSkill: readonly InterviewQuestion[] = [
     behaviours: ['attention_to_detail'],
     synonyms: ['accuracy', 'precision', 'thoroughness', 'carefulness', 'checking'],
     text: 'Describe a small error or irregularity at work that you noticed, or that you missed and wish you had noticed.',
-    performanceFollowUp: 'What did you change in how such things are checked?',
+    performanceFollowUp: 'What did you change about how such things are checked?',
     attitudeFollowUp: 'Which details in your work are worth every minute of checking?',
     ratings: [
       {
         score: 1,
         label: 'Leaves checks to others',
         description:
-          'Relies on someone further along to find mistakes. Describes no check of their own before the work goes on.',
+          'Relies on someone further along to find mistakes. Describes no check of their own before the work is passed on.',
       },
       {
         score: 3,
         label: 'Careful by nature',
         description:
-          'Checks their own work by being attentive. Cannot name the details that they check every time.',
+          'Checks their own work by paying attention. Cannot name the details that they check every time.',
       },
       {
         score: 5,
         label: 'Exact where it counts',
         description:
-          'Names the details that do harm when they are wrong. Checks those in a way that works even on a tired afternoon.',
+          'Names the details that do harm when they are wrong. Checks those in a way that works even at the end of a long day.',
       },
     ],
   },
@@ -98,20 +98,20 @@ export const operatingSkill: readonly InterviewQuestion[] = [
     behaviours: ['following_procedure', 'questioning_assumptions'],
     synonyms: ['rules', 'compliance', 'safety rules', 'procedures', 'short cuts'],
     text: 'Tell me about a time when you could have taken a short cut that the rules did not allow.',
-    performanceFollowUp: 'What did it cost or save to do as you did?',
+    performanceFollowUp: 'What did your choice cost or save in the end?',
     attitudeFollowUp: 'What do you do when you think that a rule is wrong?',
     ratings: [
       {
         score: 1,
         label: 'Cuts the corner',
         description:
-          'Took the short cut because everyone takes it. Says nothing of what the rule was there to protect.',
+          'Took the short cut because everyone does. Says nothing about what the rule was there to protect.',
       },
       {
         score: 3,
         label: 'Keeps the rule',
         description:
-          'Went the longer way because it was the rule. Cannot say what that rule is there to protect.',
+          'Took the longer way because it was the rule. Cannot say what that rule is there to protect.',
       },
       {
         score: 5,
@@ -133,9 +133,9 @@ export const operatingSkill: readonly InterviewQuestion[] = [
     ratings: [
       {
         score: 1,
-        label: 'In the head',
+        label: 'All in their head',
         description:
-          'Keeps what matters in memory. Names nothing that they write down unless someone asks for it.',
+          'Relies on memory for what matters. Names nothing that they write down unless someone asks for it.',
       },
       {
         score: 3,
@@ -146,7 +146,7 @@ export const operatingSkill: readonly InterviewQuestion[] = [
         score: 5,
         label: 'Written to be found',
         description:
-          'Records what someone else will look for, with the reason. Puts it where that person will look.',
+          'Records what others will need to know, and the reasons for it. Puts it where they will look.',
       },
     ],
   },
@@ -156,7 +156,7 @@ export const operatingSkill: readonly InterviewQuestion[] = [
     skill: 'Punctuality',
     behaviours: ['punctuality', 'keeping_promises'],
     synonyms: ['timekeeping', 'deadlines', 'being on time', 'lateness', 'on schedule'],
-    text: 'Tell me about a deadline, a start of shift or an appointment that you were in danger of missing.',
+    text: 'Tell me about a deadline, an appointment or the start of a shift that you were in danger of missing.',
     performanceFollowUp: 'When did the people who were waiting hear that you might be late?',
     attitudeFollowUp: 'When have you found something more important than being on time?',
     ratings: [
@@ -164,7 +164,7 @@ export const operatingSkill: readonly InterviewQuestion[] = [
         score: 1,
         label: 'Tells no one',
         description:
-          'Told no one that they might be late. Those who were waiting found out only at the time itself.',
+          'Told no one that they might be late. Those who were waiting found out only when the time came.',
       },
       {
         score: 3,
@@ -176,7 +176,7 @@ export const operatingSkill: readonly InterviewQuestion[] = [
         score: 5,
         label: 'Warns early',
         description:
-          'Told those who were waiting as soon as the danger showed. Said what they would get and when, so they could choose.',
+          'Told those who were waiting as soon as the danger was clear. Said what could be expected and when, so that people could plan.',
       },
     ],
   },
@@ -186,26 +186,26 @@ export const operatingSkill: readonly InterviewQuestion[] = [
     skill: 'Problem Solving',
     behaviours: ['critical_thinking', 'gathering_evidence', 'persistence'],
     synonyms: ['troubleshooting', 'root cause', 'fault finding', 'diagnosis', 'fixing problems'],
-    text: 'Take me through a fault or a problem at work that kept coming back, from when you first met it.',
+    text: 'Take me through a fault or a problem at work that kept coming back, starting with the first time.',
     performanceFollowUp: 'How long has the problem stayed away since your last repair?',
     attitudeFollowUp: 'When is a quick repair the right thing, in your view?',
     ratings: [
       {
         score: 1,
-        label: 'Repairs the symptom',
-        description: 'Put it right each time in the same way. Names no cause that they looked for.',
+        label: 'Treats the symptom',
+        description: 'Fixed it in the same way each time. Names no cause that they looked for.',
       },
       {
         score: 3,
         label: 'Finds a cause',
         description:
-          'Tried the likely causes until the problem stopped. Took its absence as proof that the cause was found.',
+          'Tried the likely causes until the problem stopped. Took that as proof that the cause had been found.',
       },
       {
         score: 5,
         label: 'Proves and prevents',
         description:
-          'Narrowed the cause down and proved it by making the fault come and go. Changed something so that it stays away.',
+          'Narrowed down the cause and proved it by making the fault come and go. Changed something so that it stays away.',
       },
     ],
   },
@@ -216,20 +216,20 @@ export const operatingSkill: readonly InterviewQuestion[] = [
     behaviours: ['simplifying', 'seeking_input'],
     synonyms: ['simplifying', 'efficiency', 'lean', 'cutting waste', 'streamlining'],
     text: 'Describe a routine at work that you made simpler, or tried to make simpler, for yourself or for others.',
-    performanceFollowUp: 'How much time, effort or error did the change save?',
-    attitudeFollowUp: 'How do you find out what an awkward step is good for?',
+    performanceFollowUp: 'How much did the change save in time, effort or errors?',
+    attitudeFollowUp: 'How do you find out what purpose an awkward step serves?',
     ratings: [
       {
         score: 1,
         label: 'Cuts without asking',
         description:
-          'Changed the routine without asking what any step was for. Learned what others needed from their complaints.',
+          'Changed the routine without asking what any step was for. Learned only from complaints what others had needed.',
       },
       {
         score: 3,
         label: 'Saves some effort',
         description:
-          'Asked the people who do the same job and saved them some effort. Left out the people before and after them.',
+          'Asked the people who do the same job and saved them some effort. Did not ask the people before and after them.',
       },
       {
         score: 5,
@@ -247,7 +247,7 @@ export const operatingSkill: readonly InterviewQuestion[] = [
     synonyms: ['thinking on your feet', 'quick thinking', 'unexpected events', 'spontaneity', 'emergency'],
     text: 'Tell me about a moment at work when something unexpected happened and you had to act straight away.',
     performanceFollowUp: 'How well did the first steps that you took work out?',
-    attitudeFollowUp: 'What do moments of that kind say about how the work was prepared?',
+    attitudeFollowUp: 'What do such moments tell you about how the work was prepared?',
     ratings: [
       {
         score: 1,
@@ -264,7 +264,7 @@ export const operatingSkill: readonly InterviewQuestion[] = [
         score: 5,
         label: 'Quick and steady',
         description:
-          'Acted quickly and chose something that could be undone. Told people in a few words what would happen now.',
+          'Acted quickly and chose something that could be undone. Told people in a few words what would happen next.',
       },
     ],
   },
@@ -274,7 +274,7 @@ export const operatingSkill: readonly InterviewQuestion[] = [
     skill: 'Resourcefulness',
     behaviours: ['resourcefulness', 'networking'],
     synonyms: ['making do', 'limited resources', 'tight budget', 'workaround', 'ingenuity'],
-    text: 'Describe a job you had to do without enough people, money, tools or material.',
+    text: 'Describe a job you had to do without enough people, money, tools or materials.',
     performanceFollowUp: 'How good was the result compared with what was asked for?',
     attitudeFollowUp: 'When should people refuse to make do with what they have?',
     ratings: [
@@ -288,7 +288,7 @@ export const operatingSkill: readonly InterviewQuestion[] = [
         score: 3,
         label: 'Gets it done',
         description:
-          'Borrowed or swapped what was missing and delivered. Cannot say what the substitute meant for the quality.',
+          'Borrowed or replaced what was missing and delivered. Cannot say what the substitute meant for quality.',
       },
       {
         score: 5,
@@ -305,7 +305,7 @@ export const operatingSkill: readonly InterviewQuestion[] = [
     behaviours: ['flexibility', 'keeping_others_informed'],
     synonyms: ['flexibility', 'change of plan', 'adjusting', 'coping with change', 'agility'],
     text: 'Tell me about work that was already well under way when the plan, the order or the conditions changed.',
-    performanceFollowUp: 'How long did it take until things ran smoothly again?',
+    performanceFollowUp: 'How long did it take before things ran smoothly again?',
     attitudeFollowUp: 'Which arrangements do you think should not change once work has begun?',
     ratings: [
       {
@@ -322,7 +322,7 @@ export const operatingSkill: readonly InterviewQuestion[] = [
       },
       {
         score: 5,
-        label: 'Turns with a purpose',
+        label: 'Adapts with a purpose',
         description:
           'Found out what had really changed and what had not. Saved the earlier work that was still of use.',
       },
@@ -334,7 +334,7 @@ export const operatingSkill: readonly InterviewQuestion[] = [
     skill: 'Handing Over Work',
     behaviours: ['record_keeping', 'clarity', 'keeping_others_informed'],
     synonyms: ['handover', 'shift change', 'transition', 'passing on work', 'continuity'],
-    text: 'Think of a time when you passed unfinished work on to someone, for a shift, a holiday or for good.',
+    text: 'Think of unfinished work that you handed over to someone: at a shift change, before a holiday or for good.',
     performanceFollowUp: 'What did the other person still have to ask you afterwards?',
     attitudeFollowUp: 'Where does your responsibility end, as you see it, when work changes hands?',
     ratings: [
@@ -351,9 +351,9 @@ export const operatingSkill: readonly InterviewQuestion[] = [
       },
       {
         score: 5,
-        label: 'Hands over whole',
+        label: 'Hands over everything',
         description:
-          'Passed on what was left, what had been promised and what looked odd. Stayed in reach for the first questions.',
+          'Passed on what was left, what had been promised and what looked odd. Stayed within reach for the first questions.',
       },
     ],
   },
@@ -393,7 +393,7 @@ export const operatingSkill: readonly InterviewQuestion[] = [
     skill: 'Quality Standards',
     behaviours: ['raising_standards', 'attention_to_detail'],
     synonyms: ['quality', 'high standards', 'craftsmanship', 'excellence', 'good enough'],
-    text: 'Give me an example of work that others were ready to accept but you thought was not good enough.',
+    text: 'Give me an example of work that others were ready to accept but that you thought was not good enough.',
     performanceFollowUp: 'Who could tell the difference when the work was finished?',
     attitudeFollowUp: 'How do you decide what is good enough in your work?',
     ratings: [
@@ -410,9 +410,9 @@ export const operatingSkill: readonly InterviewQuestion[] = [
       },
       {
         score: 5,
-        label: 'Agrees what good is',
+        label: 'Agrees what good means',
         description:
-          'Showed the others what mattered to those who would use the work. Settled a mark that everyone could check.',
+          'Showed the others what mattered to those who would use the work. Agreed a standard that everyone could check.',
       },
     ],
   },

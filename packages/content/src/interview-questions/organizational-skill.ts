@@ -27,11 +27,11 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
         score: 3,
         label: 'Hands out steps',
         description:
-          'Explained the task well and left the steps to the other person. Kept every decision in their own hands.',
+          'Explained the task well and left the other person to carry out the steps. Kept every decision for themselves.',
       },
       {
         score: 5,
-        label: 'Gives it whole',
+        label: 'Gives the whole task',
         description:
           'Agreed the result and the limits, and left the decisions to the other person. Accepted that it was done differently.',
       },
@@ -44,7 +44,7 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
     behaviours: ['coaching', 'patience'],
     synonyms: ['mentoring', 'developing people', 'training others', 'teaching', 'helping others improve'],
     text: 'Describe how you helped someone to get better at their work, over more than a single day.',
-    performanceFollowUp: 'What could the person do at the end without you?',
+    performanceFollowUp: 'What could the person do without your help by the end?',
     attitudeFollowUp: 'What do you believe makes people better at what they do?',
     ratings: [
       {
@@ -73,7 +73,7 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
     skill: 'Motivating Others',
     behaviours: ['motivating_others', 'optimism'],
     synonyms: ['encouragement', 'team spirit', 'inspiring', 'engagement', 'morale'],
-    text: 'Tell me about a time when people you worked with had lost interest or heart in what they were doing.',
+    text: 'Tell me about a time when people you worked with had lost heart or lost interest in their work.',
     performanceFollowUp: 'What effect could you still see a month later in what people did?',
     attitudeFollowUp: 'How far can one person motivate another, in your opinion?',
     ratings: [
@@ -109,7 +109,7 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
       'underperformance',
     ],
     text: 'Describe a time when someone had not done what the two of you had agreed on.',
-    performanceFollowUp: 'How reliable has the person been towards you since then?',
+    performanceFollowUp: 'How far have you been able to rely on the person since then?',
     attitudeFollowUp: 'What good does it do to remind people of what they agreed?',
     ratings: [
       {
@@ -122,13 +122,13 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
         score: 3,
         label: 'Reminds politely',
         description:
-          'Reminded the person in a friendly way and got it done. Did not ask why it had been left.',
+          'Reminded the person in a friendly way and got it done. Did not ask why it had been left undone.',
       },
       {
         score: 5,
         label: 'Asks, then agrees anew',
         description:
-          'Said soon and in private what was missing, and asked what stood in the way. Made a new agreement and followed it up.',
+          'Said promptly and in private what was missing, and asked what stood in the way. Made a new agreement and followed it up.',
       },
     ],
   },
@@ -188,7 +188,7 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
         score: 5,
         label: 'Asks those who know',
         description:
-          'Went to the people who knew most while it could still be changed. Told them afterwards what was taken up.',
+          'Went to the people who knew most while it could still be changed. Told them afterwards what had come of their advice.',
       },
     ],
   },
@@ -204,7 +204,7 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
     ratings: [
       {
         score: 1,
-        label: 'Outvotes them',
+        label: 'Overrules the others',
         description:
           'Pushed the matter through against those who disagreed. Cannot say what any of those people wanted.',
       },
@@ -218,7 +218,7 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
         score: 5,
         label: 'Support that holds',
         description:
-          'Found out what each person could not live without, and changed the proposal to fit. Asked everyone whether they would carry it.',
+          'Found out what each person could not do without, and changed the proposal to fit. Asked everyone whether they would stand by it.',
       },
     ],
   },
@@ -242,7 +242,7 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
         score: 3,
         label: 'Finds supporters',
         description:
-          'Won over some people who agreed already. Did not go to anyone with a different interest.',
+          'Won the support of people who already agreed. Did not go to anyone with different interests.',
       },
       {
         score: 5,
@@ -278,7 +278,7 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
         score: 5,
         label: 'Gives before asking',
         description:
-          'Sought the person out because their work depended on each other. Helped first, before there was anything to ask for.',
+          'Sought the person out because each depended on the other’s work. Helped first, before there was anything to ask for.',
       },
     ],
   },
@@ -307,13 +307,13 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
         score: 3,
         label: 'Shows on request',
         description:
-          'Explained it gladly to people who asked. No one had done it alone before it was needed.',
+          'Explained it gladly to people who asked. Nobody else had tried it alone by the time it was needed.',
       },
       {
         score: 5,
         label: 'Makes others independent',
         description:
-          'Chose someone who needed it and watched them do it. Then stayed away to see what they still lacked.',
+          'Chose someone who needed it and watched them do it. Then left them to it, to see what they still lacked.',
       },
     ],
   },
@@ -331,7 +331,7 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
     ],
     text: 'Tell me about a change at work that you helped to introduce and that others had to live with.',
     performanceFollowUp: 'What were people really doing six months after the change?',
-    attitudeFollowUp: 'What do you think goes on in people who resist a change?',
+    attitudeFollowUp: 'What do you think goes on in the minds of people who resist a change?',
     ratings: [
       {
         score: 1,
@@ -365,7 +365,7 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
     ratings: [
       {
         score: 1,
-        label: 'No measure',
+        label: 'No clear rule',
         description:
           'Shared it out by feel and cannot say what decided who got what. Gave people no reason for it.',
       },
@@ -373,13 +373,13 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
         score: 3,
         label: 'Same rule for all',
         description:
-          'Used one rule for everyone and kept to it. Had no answer for the case that it did not fit.',
+          'Used one rule for everyone and kept to it. Had no answer for a case that it did not fit.',
       },
       {
         score: 5,
-        label: 'One measure, with reasons',
+        label: 'One rule, with reasons',
         description:
-          'Told people the measure beforehand and kept to it. Gave the reason when one case needed different treatment.',
+          'Told people the rule beforehand and kept to it. Gave the reason when one case needed different treatment.',
       },
     ],
   },
@@ -401,7 +401,7 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
       },
       {
         score: 3,
-        label: 'Upholds it silently',
+        label: 'Keeps quiet about doubts',
         description:
           'Upheld the decision outside and kept their doubts to themselves. Did not raise them inside the team.',
       },
@@ -409,7 +409,7 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
         score: 5,
         label: 'Loyal, not blind',
         description:
-          'Argued against it inside the team before it was settled. Then upheld it outside and explained its real reasons.',
+          'Argued against it inside the team before it was settled. Then upheld it outside and explained the real reasons for it.',
       },
     ],
   },
@@ -432,13 +432,13 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
         score: 3,
         label: 'Works it out once',
         description:
-          'Names the other team’s reasons and found a solution for the case. What caused the friction has stayed as it was.',
+          'Names the other team’s reasons and found a solution for that case. What caused the friction has stayed as it was.',
       },
       {
         score: 5,
         label: 'Mends the cause',
         description:
-          'Names what the other team is measured by. Agreed a simple rule with them that has kept such work from sticking.',
+          'Names what the other team is measured by. Agreed a simple rule with them that has kept such work from getting stuck.',
       },
     ],
   },

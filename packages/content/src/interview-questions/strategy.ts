@@ -9,13 +9,13 @@ export const strategy: readonly InterviewQuestion[] = [
     synonyms: ['big picture', 'side effects', 'knock-on effects', 'seeing connections', 'holistic thinking'],
     text: 'Tell me about a change at your workplace that solved one problem but had effects elsewhere that few people expected.',
     performanceFollowUp: 'What was done about those effects once you had noticed them?',
-    attitudeFollowUp: 'How far along the chain do you think one person should look before acting?',
+    attitudeFollowUp: 'How far beyond their own work do you think one person should look before acting?',
     ratings: [
       {
         score: 1,
         label: 'Own corner only',
         description:
-          'Describes the change only through what it did for their own team. Cannot say how it led to the effect elsewhere.',
+          'Describes only what the change did for their own team. Cannot say how it led to the effect elsewhere.',
       },
       {
         score: 3,
@@ -27,7 +27,7 @@ export const strategy: readonly InterviewQuestion[] = [
         score: 5,
         label: 'Follows the chain',
         description:
-          'Traced the work one or two stations further before the change, and asked the people there. Names what was adjusted because of it.',
+          'Followed the work one or two steps further before the change, and asked the people there. Names what was adjusted because of it.',
       },
     ],
   },
@@ -67,9 +67,9 @@ export const strategy: readonly InterviewQuestion[] = [
     skill: 'Critical Thinking',
     behaviours: ['critical_thinking'],
     synonyms: ['analysis', 'scepticism', 'reasoning', 'finding flaws', 'logic'],
-    text: 'When have you come across a plan or a claim that sounded convincing to others and made you doubt?',
-    performanceFollowUp: 'How far did your doubt turn out to be right in the end?',
-    attitudeFollowUp: 'How do you look for the weak points in ideas of your own?',
+    text: 'When have you come across a plan or a claim that others found convincing but you doubted?',
+    performanceFollowUp: 'How far did your doubts turn out to be justified in the end?',
+    attitudeFollowUp: 'How do you look for the weak points in your own ideas?',
     ratings: [
       {
         score: 1,
@@ -85,9 +85,9 @@ export const strategy: readonly InterviewQuestion[] = [
       },
       {
         score: 5,
-        label: 'Tests to improve',
+        label: 'Tests the weak point',
         description:
-          'Named the assumption that the plan hung on, and found a cheap way to test it. Says what result would have ended the doubt.',
+          'Named the assumption that the plan depended on, and found a cheap way to test it. Says what result would have ended the doubt.',
       },
     ],
   },
@@ -105,7 +105,7 @@ export const strategy: readonly InterviewQuestion[] = [
         score: 1,
         label: 'Opinion as fact',
         description:
-          'Presents what other people said as the facts. Names nothing that they checked for themselves.',
+          'Presents what other people said as established fact. Names nothing that they checked for themselves.',
       },
       {
         score: 3,
@@ -117,7 +117,7 @@ export const strategy: readonly InterviewQuestion[] = [
         score: 5,
         label: 'Looks first-hand',
         description:
-          'Decided beforehand what would answer the question. Then watched or counted the work themselves, and compared that with the records.',
+          'Decided beforehand what would answer the question. Then watched the work or counted for themselves, and compared the result with the records.',
       },
     ],
   },
@@ -147,7 +147,7 @@ export const strategy: readonly InterviewQuestion[] = [
         score: 5,
         label: 'Asks, checks, tries',
         description:
-          'Found out how the habit had come about and checked whether the reason still existed. Then tried doing without it where little could break.',
+          'Found out how the habit had come about and checked whether the reason still existed. Then tried doing without it where little could go wrong.',
       },
     ],
   },
@@ -189,13 +189,13 @@ export const strategy: readonly InterviewQuestion[] = [
     synonyms: ['ambiguity', 'incomplete information', 'unclear situation', 'uncertainty', 'judgement'],
     text: 'Tell me about a choice you had to make at work before you knew all you wanted to know.',
     performanceFollowUp: 'How much of the result, as you see it today, was luck?',
-    attitudeFollowUp: 'What do you think makes a decision good, apart from how it ends?',
+    attitudeFollowUp: 'What do you think makes a decision good, apart from how it turns out?',
     ratings: [
       {
         score: 1,
-        label: 'Judges by the ending',
+        label: 'Judges by the outcome',
         description:
-          'Defends the choice only by how it ended. Cannot say what was known and what was guessed at the time.',
+          'Defends the choice only by how it turned out. Cannot say what was known and what was guessed at the time.',
       },
       {
         score: 3,
@@ -247,7 +247,7 @@ export const strategy: readonly InterviewQuestion[] = [
     skill: 'Generating Ideas',
     behaviours: ['generating_ideas', 'playfulness'],
     synonyms: ['creativity', 'brainstorming', 'innovation', 'imagination', 'new ideas'],
-    text: 'Tell me about a problem at work that the usual answers did not solve, and your ideas for it.',
+    text: 'Tell me about a problem at work that the usual answers did not solve. What ideas did you have for it?',
     performanceFollowUp: 'What happened when one of your ideas was tried out?',
     attitudeFollowUp: 'What do you need around you to have good ideas?',
     ratings: [
@@ -279,7 +279,7 @@ export const strategy: readonly InterviewQuestion[] = [
     synonyms: ['synthesis', 'joining ideas', 'building on ideas', 'cross-disciplinary', 'integrating views'],
     text: 'Tell me about two suggestions from different people that seemed to compete, and how you dealt with them.',
     performanceFollowUp: 'What did the two people think of the final decision?',
-    attitudeFollowUp: 'When is it wiser to choose one of two ideas than to join them?',
+    attitudeFollowUp: 'When is it wiser to choose one of two ideas than to combine them?',
     ratings: [
       {
         score: 1,
@@ -297,7 +297,7 @@ export const strategy: readonly InterviewQuestion[] = [
         score: 5,
         label: 'A better third',
         description:
-          'Asked what each suggestion was meant to solve. Built on the parts that did so, and says which person each came from.',
+          'Asked what each suggestion was meant to solve. Built on the parts that solved something, and says who each one came from.',
       },
     ],
   },
@@ -307,7 +307,7 @@ export const strategy: readonly InterviewQuestion[] = [
     skill: 'Setting Direction',
     behaviours: ['setting_direction', 'goal_setting'],
     synonyms: ['leadership', 'giving direction', 'purpose', 'strategy', 'common aim'],
-    text: 'Describe a time when people you worked with were busy and it was unclear what they were working towards.',
+    text: 'Describe a time when people you worked with were busy but it was unclear what they were working towards.',
     performanceFollowUp: 'What did people do differently because of what you did?',
     attitudeFollowUp: 'How much direction do people need from others to do good work?',
     ratings: [
@@ -344,19 +344,20 @@ export const strategy: readonly InterviewQuestion[] = [
       {
         score: 1,
         label: 'Tries and moves on',
-        description: 'Started it and never looked at whether it worked. Cannot say what the trial showed.',
+        description:
+          'Started it and never checked afterwards whether it worked. Cannot say what the trial showed.',
       },
       {
         score: 3,
         label: 'Tries and sees',
         description:
-          'Looked at how it went and formed an impression. Had set no mark beforehand for success or failure.',
+          'Looked at how it went and formed an impression. Had not said beforehand what would count as success or failure.',
       },
       {
         score: 5,
         label: 'Small, timed, judged',
         description:
-          'Set a short time and a mark for stopping before the trial began. Compared the result with how things had been before.',
+          'Before the trial began, set a short time for it and said what would make them stop. Compared the result with how things had been before.',
       },
     ],
   },
@@ -367,7 +368,7 @@ export const strategy: readonly InterviewQuestion[] = [
     behaviours: ['perspective_taking', 'asking_questions'],
     synonyms: ['customer focus', 'user needs', 'client understanding', 'market sense', 'service'],
     text: 'Tell me how you found out that your customers wanted something different from what you had assumed.',
-    performanceFollowUp: 'How did customers show that what you changed was better?',
+    performanceFollowUp: 'How did your customers show that the change was an improvement?',
     attitudeFollowUp: 'How do you recognise a need that a customer never names?',
     ratings: [
       {
@@ -397,7 +398,7 @@ export const strategy: readonly InterviewQuestion[] = [
     synonyms: ['trade-off', 'cost and benefit', 'choosing what not to do', 'focus', 'hard choices'],
     text: 'Describe a choice at work in which gaining one good thing meant giving up another that also mattered.',
     performanceFollowUp: 'How did the people who lost something see your choice afterwards?',
-    attitudeFollowUp: 'Which things in your work do you never trade away, whatever the gain?',
+    attitudeFollowUp: 'Which things in your work would you never trade away, whatever the gain?',
     ratings: [
       {
         score: 1,

@@ -42,4 +42,4 @@ export const READ_TO_CANDIDATE = 'Read this to the candidate';
 
 /** Read to a candidate before the first question. */
 export const CANDIDATE_INSTRUCTION =
-  'I will ask you about things that have really happened, not about what you would do. For each question, please choose one occasion from your past experience, in a job or anywhere else where others relied on you. Tell me what happened, what you did yourself, and what came of it. It need not have gone well: an honest account tells us more than a perfect one. Take a moment to think before you begin, and leave out the names of people and customers.';
+  'I will ask you about things that really happened, not about what you would do. For each question, please choose one occasion from your past experience, in a job or anywhere else where others relied on you. Tell me what happened, what you did yourself, and what came of it. It need not have gone well: an honest account tells us more than a perfect one. Take a moment to think before you begin, and leave out the names of people and customers.';
