@@ -72,7 +72,7 @@ export const articles = [
       'Find out where people are likely to leave and why, in two days of work, without a list of suspects and without spying on anyone.',
     published,
     updated,
-    words: 2129,
+    words: 2100,
     sections: [
       { id: 'purpose', title: 'What the assessment is for' },
       { id: 'limits', title: 'What you may look at, and what you should leave alone' },
@@ -93,7 +93,7 @@ export const articles = [
       'Ways to keep people, compared by evidence, cost and time, and a one-year plan that shows whether your choice worked.',
     published,
     updated,
-    words: 2123,
+    words: 2152,
     sections: [
       { id: 'goal', title: 'Decide what you want to keep' },
       { id: 'evidence', title: 'What works, how well, how fast' },
