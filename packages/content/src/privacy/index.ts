@@ -15,7 +15,7 @@ type Row = readonly [what: string, why: string, long: string];
 
 /** What the policy and the information sheet of an organisation both say stands here once. */
 export const keepsLittle =
-  'We keep only what each part needs. We sell nothing, and build no profiles for advertising.';
+  'We keep only what each part needs. We sell none of it, and build no profiles for advertising.';
 
 /** What we do for a company has the company's legal basis, which we don't know. */
 const companysBasis =
@@ -31,7 +31,7 @@ export const keptOfInvited = (long: string): Row => [
 export const keptOfAnswers: Row = [
   'Answers, the time each question took, and the scores worked out from them.',
   `To show the results to the company, its teams and you. The answering times help to tell whether questions were read. The company’s downloads include each person’s total time and their middle (median) time per question. ${companysBasis} Before the first question, you’ll be told which roles will see what. We store that with the answers.`,
-  'As long as what is kept of the invitation, or until you have them erased.',
+  'As long as the details of the invitation, or until you have them erased.',
 ];
 
 /** Of candidates only. */
@@ -50,7 +50,7 @@ export const keptOfViews: Row = [
 export const keptOfMails: Row = [
   'E-mails: the address, the kind of e-mail, when it left and whether it arrived.',
   'To see that e-mail arrives. We delete the content of an e-mail, subject included, as soon as it has left.',
-  'With the account, the invitation or the organisation that it belongs to.',
+  'As long as the account, the invitation or the organisation that the e-mail belongs to.',
 ];
 
 export const keptOnDevice: Row = [
@@ -118,13 +118,13 @@ export const privacyPolicy: readonly PolicySection[] = [
         keptOfViews,
         [
           'Snapshots that a company shares by link: scores of groups on one day, and how often they were opened. They hold no answers and do not say who opened them.',
-          `So that a board can read the same figures without accounts. ${companysBasis} When someone is erased, a snapshot made before keeps its figures of the group.`,
+          `So that a board can read the same figures without accounts. ${companysBasis} When someone’s data is erased, earlier snapshots keep their group figures.`,
           'Until the company deletes the snapshot, or as long as the organisation exists.',
         ],
         [
-          'Forms on this site: e-mail address, what else the form asks, your time zone.',
+          'Forms on this site: e-mail address, whatever else the form asks for, your time zone.',
           'To send what you asked for and to answer you. Legal basis: your consent, or steps at your request before a contract.',
-          'Two years after the last form, or until you delete it with the link in any of our e-mails.',
+          'Two years after your last form, or until you delete it with the link in any of our e-mails.',
         ],
         keptOfMails,
         [
@@ -155,12 +155,12 @@ export const privacyPolicy: readonly PolicySection[] = [
       head: ['Name', 'What for', 'How long'],
       body: [
         [
-          'token, by HTTPS __Host-token (essential)',
+          'token, or __Host-token over HTTPS (essential)',
           'Keeps you signed in. Scripts cannot read it.',
           '7 days',
         ],
         [
-          'csrf_token, by HTTPS __Host-csrf_token (essential)',
+          'csrf_token, or __Host-csrf_token over HTTPS (essential)',
           'Proves that a change comes from our own page.',
           '1 day',
         ],
@@ -181,7 +181,7 @@ export const privacyPolicy: readonly PolicySection[] = [
           'Until they are invited, you sign out, or 30 days have passed',
         ],
         [
-          '_ga and others of Google (analytics, marketing)',
+          '_ga and other Google cookies (analytics, marketing)',
           'Only where this site uses Google’s tag, only on public pages, and only after you allow it. Never in questionnaires or after you sign in.',
           'Up to two years; deleted when you withdraw',
         ],

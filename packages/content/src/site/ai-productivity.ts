@@ -59,7 +59,7 @@ export const aiProductivityText = {
       },
       {
         title: 'Culture report',
-        text: 'Five opportunities and five barriers for every department of five or more. Each shows how certain it is and who it concerns. Five people give a direction. From about thirty on, you can choose where to start.',
+        text: 'Five opportunities and five barriers for every department of five or more. Each shows how certain it is and who it concerns. Five people give a direction. With about thirty, you can choose where to start.',
       },
       {
         title: 'Practical implementation',

@@ -9,7 +9,7 @@ export const changeManagementText = {
     points: [
       {
         title: 'People have seen this before',
-        text: 'Three programmes came and went. People learned to wait. That expectation can be measured.',
+        text: 'Three programmes came and went. People expect this one to go too. That expectation can be measured.',
       },
       {
         title: 'The change needs habits that people do not have',

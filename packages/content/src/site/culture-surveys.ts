@@ -39,7 +39,7 @@ export const cultureSurveysText = {
       },
       {
         title: 'Ranges everywhere',
-        text: 'Every score has a likely range. Each of the five findings is marked clear, likely or unclear. You also see roughly how many more answers would settle it, or that more alone would not.',
+        text: 'Every score has a likely range. Each of the five findings is marked clear, likely or unclear. You also see roughly how many more answers would settle it, or that more answers alone would not.',
       },
     ],
   },
@@ -79,7 +79,7 @@ export const surveyQuestions: readonly Question[] = [
     question: 'Does everyone have to answer all of it?',
     answer: [
       'No. There are three forms. Employees answer the full form. It is good for groups, and rougher for one person. In later rounds they can answer a pulse instead. It has a third of the questions, and takes about a third of the time.',
-      'A pulse is for groups of about thirty or more. It gives no individual a score for any single measure, and says nothing about agreement or connections. To see small changes, use the full form.',
+      'A pulse is for groups of about thirty or more. It gives no individual a score for any single measure. It does not show how far people agree, or what is connected with what. To see small changes, use the full form.',
       'Candidates answer the questions about how they work, in about half the time. They are asked nothing about a workplace that they don’t know.',
     ],
   },
@@ -87,7 +87,7 @@ export const surveyQuestions: readonly Question[] = [
     id: 'how-many-people',
     question: 'How many people do we need?',
     answer: [
-      'Five people make a group, and show a direction. With ten people or more, connections between behaviours and perceptions are worked out from your own answers. With fewer, you see only what the questionnaire’s authors expect. With thirty or more, the scores are good enough to choose where to start. Up to about thirty, more people make the ranges narrower. After that, what we don’t know about the scoring keys decides. For each finding you see roughly how many more answers would settle it, or that more alone would not.',
+      'Five people make a group, and its scores give a direction. With ten people or more, connections between behaviours and perceptions are worked out from your own answers. With fewer, you see only what the questionnaire’s authors expect. With thirty or more, the scores are good enough to choose where to start. Up to about thirty, more people make the ranges narrower. After that, the limit is what we don’t know about the scoring keys: which answer shows what. For each finding you see roughly how many more answers would settle it, or that more answers alone would not.',
     ],
   },
   {
@@ -102,8 +102,8 @@ export const surveyQuestions: readonly Question[] = [
     question: 'Can someone fake it?',
     answer: [
       'Someone can answer at random. The checks flag most questionnaires in which every answer is random. They miss most of those in which only every other answer is. Six questions are asked twice in different words, to see whether the answers agree. Random answers say little, but so do those of someone who is balanced in everything. That is why both are flagged and kept.',
-      `It is harder to look good than with ratings from one to five, but not impossible. The four options are written to sound equally good, and everyone has to choose one. Scores run from 0 to 200. Small differences are left. In simulation, someone who knows every rating and always picks the highest raises competency scores by about ${simulated.sounds} points.`,
-      `Someone who knows what is wanted gains far more. In simulation, a candidate who follows an advertisement in every answer raises what it asks for by about ${simulated.asked} points. So use a candidate’s scores to choose questions for the interview. The [manual’s chapter on fairness](/method/manual/fairness) has all figures.`,
+      `It is harder to look good than with ratings from one to five, but not impossible. The four options are written to sound equally good, and everyone has to choose one. Each option was rated for how good it sounds, and small differences are left. In simulation, someone who knows the ratings and always picks the highest raises competency scores by about ${simulated.sounds} points. Scores run from 0 to 200.`,
+      `Someone who knows what is wanted gains far more. In simulation, a candidate who follows an advertisement in every answer raises what it asks for by about ${simulated.asked} points. So use a candidate’s scores to choose questions for the interview. The [manual’s chapter on fairness](/method/manual/fairness) has all the figures.`,
     ],
   },
 ];

@@ -59,7 +59,7 @@ export const homeQuestions: readonly Question[] = [
     id: 'a-new-kind-of-survey',
     question: 'What is new about this kind of survey?',
     answer: [
-      'It does not ask people to rate themselves or the company. 64 questions offer four behaviours, all respectable, and people choose the one most like them. 84 more offer two opposites and ask where work lies between them. Six of these are asked a second time in different words, to check whether the answers agree. The idea comes from George Kelly (1955), who called such opposites personal constructs.',
+      'It does not ask people to rate themselves or the company. 64 questions offer four behaviours, all respectable, and people choose the one most like them. 84 more offer two opposites and ask people where their work lies between them. Six of these are asked a second time in different words, to check whether the answers agree. The idea comes from George Kelly (1955), who called such opposites personal constructs.',
       'From that the product works out 84 behaviours and 84 perceptions, and how they are connected. It also estimates which changes would do the most for the least effort.',
     ],
   },
@@ -67,15 +67,15 @@ export const homeQuestions: readonly Question[] = [
     id: 'accuracy',
     question: 'How accurate is it?',
     answer: [
-      'Every score comes with its likely range. In simulation, where the scoring keys are right, the range holds the true value about 95% of the time. If questions work less well than we assume, it does so less often. Start with what we call clear, since it is the most certain. Scores based on 30 or more people are good enough to choose where to look. One person’s score for a single behaviour is a hint, and the range shows it.',
-      `In simulation, people whose true scores are known answer the real questionnaire. Their scores for competencies agree with the true ones at a correlation of ${simulated.competencies.toFixed(2)}. We have not yet checked this against real answers. The questionnaire’s authors wrote the keys: they decided which answer shows which behaviour. Nobody has yet studied what acting on the results does for performance. The [technical manual](/method/manual) describes the method, the evidence for it and its limits.`,
+      'Every score comes with its likely range. In simulation, where the scoring keys are right, the range holds the true value about 95% of the time. If questions work less well than we assume, it does so less often. Start with what we call clear, since it is the most certain. Scores based on 30 or more people are good enough to choose where to look. One person’s score for a single behaviour is only a hint, as its wide range shows.',
+      `In simulation, people whose true scores are known answer the real questionnaire. Their competency scores correlate with the true ones at ${simulated.competencies.toFixed(2)}, where 1 would be perfect. We have not yet checked this against real answers. The questionnaire’s authors wrote the keys: they decided which answer shows which behaviour. Nobody has yet studied what acting on the results does for performance. The [technical manual](/method/manual) describes the method, the evidence for it and its limits.`,
     ],
   },
   {
     id: 'honesty',
     question: 'The survey is not anonymous. Why would people answer honestly?',
     answer: [
-      `First, because it is harder to look good than with ratings from one to five. The four options of a question are written to sound equally good, and everyone has to choose one. The differences that are left are small, but they add up. Scores run from 0 to 200. In simulation, someone who knows every rating and always picks the highest raises competency scores by about ${simulated.sounds} points. Someone who knows what is wanted gains far more. A candidate who follows an advertisement in every answer raises what it asks for by about ${simulated.asked} points. The questions with two opposites do have a better side, so people can still paint a rosy picture there.`,
+      `First, because it is harder to look good than with ratings from one to five. The four options of a question are written to sound equally good, and everyone has to choose one. Each option was rated for how good it sounds. The differences that are left are small, but they add up. In simulation, someone who knows the ratings and always picks the highest raises competency scores by about ${simulated.sounds} points. Scores run from 0 to 200. Someone who knows what is wanted gains far more. A candidate who follows an advertisement in every answer raises what it asks for by about ${simulated.asked} points. The questions with two opposites do have a better side, so people can still paint a rosy picture there.`,
       'Consistency checks flag most questionnaires in which every answer is random. They miss most of those in which only every other answer is. People who always pick the option in the same position are left out until someone in your company checks.',
       'Second, because people know who will see their answers. Before the first question everyone reads which roles will see what. This list is stored with their answers, and no role can be added later. Other roles see only groups of five or more. Unless the company turns it off, employees have a page that shows who has opened their profile. The [privacy policy](/privacy-policy) says what is kept, and for how long.',
     ],

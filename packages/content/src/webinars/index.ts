@@ -24,7 +24,7 @@ export const hiringWebinar: WebinarText = {
   benefits: [
     {
       title: 'Fit without sameness',
-      text: 'How to say what a role needs in behaviours, so that taste stays out of it.',
+      text: 'How to describe what a role needs as behaviours, so that taste stays out of it.',
     },
     {
       title: 'What a candidate adds',
