@@ -8,7 +8,7 @@ import {
   register,
   registerUnverified,
 } from '../browser/accounts/accounts.ts';
-import { expiredLink, submitAs } from '../browser/assessment/respondents.ts';
+import { acknowledge, expiredLink, submitAs } from '../browser/assessment/respondents.ts';
 
 /** What stands in each text that a person can type: the same for all, or one for each kind of field. */
 export type Words = (field: 'name' | 'line' | 'prose') => string;
@@ -97,7 +97,7 @@ export async function foundCompany(request: APIRequestContext, words: Words): Pr
   const withdrawn = await invite();
   await call('POST', `/survey/responses/${withdrawn.id}/withdraw`);
   const begun = await invite();
-  await byLink(request, begun.link, 'acknowledge', { version: '2' });
+  await acknowledge(request, begun.link);
   const expired = await invite();
   const open = await invite();
   const { report } = await call('POST', '/survey/reports', {
