@@ -1,6 +1,6 @@
 import { hiringWebinar, levelsWebinar, type WebinarText } from '@fourfold/content';
 import { pages, webinars } from '@fourfold/contract/words';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { site } from '../../lib/site.ts';
 import { useSession } from './use-session.ts';
@@ -43,6 +43,7 @@ interface WebinarTeaserProps {
 }
 
 function WebinarTeaser({ title, to, text, moment, when }: WebinarTeaserProps) {
+  const { t } = useLingui();
   const session = useSession(moment, when);
   return (
     <li className="grid gap-x-12 border-t pt-8 lg:grid-cols-[2fr_3fr]">
@@ -56,6 +57,9 @@ function WebinarTeaser({ title, to, text, moment, when }: WebinarTeaserProps) {
         <p className="mt-2 min-h-[1lh] text-note text-ink-soft">
           <time dateTime={moment}>{session.text}</time>
         </p>
+        <Link to={to} className="mt-3 link inline-block" aria-label={t`Read more and register: ${title}`}>
+          <Trans>Read more and register</Trans>
+        </Link>
       </div>
     </li>
   );
