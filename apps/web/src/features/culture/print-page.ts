@@ -28,7 +28,8 @@ export async function printPage(): Promise<void> {
   window.print();
 }
 
-const isWaiting = () => document.querySelector('main :is(.animate-wait, [aria-busy=true])') !== null;
+const isWaiting = () =>
+  document.querySelector('main :is(.animate-wait, [aria-busy=true]:not(button))') !== null;
 
 /** The keys that print do what the button does. */
 export function usePrintKeys(): void {
