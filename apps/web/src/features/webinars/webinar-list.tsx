@@ -1,6 +1,7 @@
 import { hiringWebinar, levelsWebinar, type WebinarText } from '@fourfold/content';
 import { pages, webinars } from '@fourfold/contract/words';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { site } from '../../lib/site.ts';
 import { useSession } from './use-session.ts';
@@ -43,7 +44,6 @@ interface WebinarTeaserProps {
 }
 
 function WebinarTeaser({ title, to, text, moment, when }: WebinarTeaserProps) {
-  const { t } = useLingui();
   const session = useSession(moment, when);
   return (
     <li className="grid gap-x-12 border-t pt-8 lg:grid-cols-[2fr_3fr]">
