@@ -27,6 +27,10 @@ for (const half of [0, 1]) {
   }) => {
     test.setTimeout(3_600_000);
     watchRequests(page);
+    // Nobody is there to close the dialog in which a browser prints.
+    await page.addInitScript(() => {
+      window.print = () => undefined;
+    });
     const found: string[] = [];
     let states = 0;
     const screens = screensOf(company).filter(({ name }) => wanted.test(name));

@@ -23,7 +23,7 @@ export function DifferenceMark({ difference, ranged = 'beside', onAsk }: Differe
       onClick={onAsk}
       className={cx(
         'flex min-h-6 items-center gap-x-2 rounded text-left hover:text-link pointer-coarse:min-h-11',
-        ranged === 'below' && 'w-30 flex-wrap',
+        ranged === 'below' ? 'w-30 flex-wrap' : 'max-sm:flex-wrap',
       )}
     >
       <PoleMarks
