@@ -10,7 +10,9 @@ interface ComparisonProps {
 /** What the check compared with the results, and by what. */
 export function Comparison({ text, comparison, second }: ComparisonProps) {
   return (
-    <p className="mt-3 text-ui wrap-anywhere text-ink-soft">{comparisonSentences(comparison, second, text).join(' ')}</p>
+    <p className="mt-3 text-ui wrap-anywhere text-ink-soft">
+      {comparisonSentences(comparison, second, text).join(' ')}
+    </p>
   );
 }
 
