@@ -1,0 +1,24 @@
+import type { Config } from './kernel/config/config.ts';
+import { unsetSettings } from './kernel/config/unset-settings.ts';
+
+interface Started {
+  readonly config: Config;
+  /** Where the database is. */
+  readonly place: string;
+  /** Where e-mails go. */
+  readonly destination: string;
+}
+
+/** What the person who started the server wants to know. */
+export function greetingOf({ config, place, destination }: Started): readonly string[] {
+  // Whatever visitors' address is, the mailbox opens under this one alone.
+  const mailbox = `http://localhost:${config.PORT}/mailbox`;
+  const mails =
+    config.SMTP_URL === undefined ? ` (no SMTP_URL is set; read them at ${mailbox} on this machine)` : '';
+  return [
+    `Fourfold is at ${config.APP_URL}`,
+    `Data: ${place}`,
+    `Mails: ${destination}${mails}`,
+    ...unsetSettings(config),
+  ];
+}
