@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { greetingOf } from './greeting.ts';
 import { readConfig } from './kernel/config/config.ts';
@@ -14,4 +15,10 @@ it('names the mailbox where it opens: on this machine, whatever address visitors
     'Mails: files (no SMTP_URL is set; read them at http://localhost:4700/mailbox on this machine)',
   );
   expect(greeted({ SMTP_URL: 'smtp://mail.example.com' })).toContain('Mails: files');
+});
+
+it('says which version runs: the one that a release puts into the outermost package.json', () => {
+  const whole = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
+  const [, version] = /"name": "fourfold",\s+"version": "(.+?)"/.exec(whole) ?? [];
+  expect(greeted({})).toContain(`Version: ${version}`);
 });

@@ -1,3 +1,4 @@
+import { productVersion } from './features/backup/product-version.ts';
 import type { Config } from './kernel/config/config.ts';
 import { unsetSettings } from './kernel/config/unset-settings.ts';
 
@@ -17,6 +18,7 @@ export function greetingOf({ config, place, destination }: Started): readonly st
     config.SMTP_URL === undefined ? ` (no SMTP_URL is set; read them at ${mailbox} on this machine)` : '';
   return [
     `Fourfold is at ${config.APP_URL}`,
+    `Version: ${productVersion()}`,
     `Data: ${place}`,
     `Mails: ${destination}${mails}`,
     ...unsetSettings(config),
