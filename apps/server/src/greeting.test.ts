@@ -3,11 +3,12 @@ import { expect, it } from 'vitest';
 import { greetingOf } from './greeting.ts';
 import { readConfig } from './kernel/config/config.ts';
 
-const greeted = (settings: Record<string, string>) =>
+const greeted = (settings: Record<string, string>, isEmpty = false) =>
   greetingOf({
     config: readConfig(settings, '/'),
     place: '/data/postgres',
     destination: 'files',
+    isEmpty,
   });
 
 it('names the mailbox where it opens: on this machine, whatever address visitors use', () => {
@@ -21,4 +22,12 @@ it('says which version runs: the one that a release puts into the outermost pack
   const whole = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
   const [, version] = /"name": "fourfold",\s+"version": "(.+?)"/.exec(whole) ?? [];
   expect(greeted({})).toContain(`Version: ${version}`);
+});
+
+it('says where the first account is registered, as long as there is none', () => {
+  const settings = { APP_URL: 'https://fourfold.example.com', REGISTRATION: 'closed' };
+  const line =
+    'Nobody has an account yet. Register the first one at https://fourfold.example.com/auth/register now: until then anyone who can reach that address can.';
+  expect(greeted(settings, true)).toContain(line);
+  expect(greeted(settings)).not.toContain(line);
 });

@@ -1,3 +1,4 @@
+import { pages } from '@fourfold/contract/words';
 import { productVersion } from './features/backup/product-version.ts';
 import type { Config } from './kernel/config/config.ts';
 import { unsetSettings } from './kernel/config/unset-settings.ts';
@@ -8,10 +9,12 @@ interface Started {
   readonly place: string;
   /** Where e-mails go. */
   readonly destination: string;
+  /** Nobody has an account yet. */
+  readonly isEmpty: boolean;
 }
 
 /** What the person who started the server wants to know. */
-export function greetingOf({ config, place, destination }: Started): readonly string[] {
+export function greetingOf({ config, place, destination, isEmpty }: Started): readonly string[] {
   // Whatever visitors' address is, the mailbox opens under this one alone.
   const mailbox = `http://localhost:${config.PORT}/mailbox`;
   const mails =
@@ -21,6 +24,10 @@ export function greetingOf({ config, place, destination }: Started): readonly st
     `Version: ${productVersion()}`,
     `Data: ${place}`,
     `Mails: ${destination}${mails}`,
+    ...(isEmpty ? [firstAccount(config)] : []),
     ...unsetSettings(config),
   ];
 }
+
+const firstAccount = ({ APP_URL }: Config) =>
+  `Nobody has an account yet. Register the first one at ${APP_URL}${pages.register.path} now: until then anyone who can reach that address can.`;

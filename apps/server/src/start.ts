@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import type { AllParts } from './feature.ts';
+import { hasNobody } from './features/identity/users/who-may-register.ts';
 import { features, watchers } from './features.ts';
 import { greetingOf } from './greeting.ts';
 import type { Config } from './kernel/config/config.ts';
@@ -122,7 +123,12 @@ async function bringUp(
   );
   await startWork(all, jobs, transport);
 
-  return greetingOf({ config, place: database.place, destination: transport.destination });
+  return greetingOf({
+    config,
+    place: database.place,
+    destination: transport.destination,
+    isEmpty: await hasNobody(db),
+  });
 }
 
 /** Several nodes need the same key, so there APP_KEY is set; one machine alone makes its own and keeps it. */
