@@ -31,3 +31,11 @@ it('says where the first account is registered, as long as there is none', () =>
   expect(greeted(settings, true)).toContain(line);
   expect(greeted(settings)).not.toContain(line);
 });
+
+it.each([
+  [{}, 'anyone.'],
+  [{ REGISTRATION: 'invited' }, 'people whom a colleague invites.'],
+  [{ REGISTRATION: 'closed' }, 'people whom a colleague invites, and nobody opens another organisation.'],
+])('says who may register with %o', (settings, who) => {
+  expect(greeted(settings)).toContain(`Who may register (REGISTRATION): ${who}`);
+});

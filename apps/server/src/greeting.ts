@@ -24,6 +24,7 @@ export function greetingOf({ config, place, destination, isEmpty }: Started): re
     `Version: ${productVersion()}`,
     `Data: ${place}`,
     `Mails: ${destination}${mails}`,
+    `Who may register (REGISTRATION): ${whoMayRegister[config.REGISTRATION]}`,
     ...(isEmpty ? [firstAccount(config)] : []),
     ...unsetSettings(config),
   ];
@@ -31,3 +32,9 @@ export function greetingOf({ config, place, destination, isEmpty }: Started): re
 
 const firstAccount = ({ APP_URL }: Config) =>
   `Nobody has an account yet. Register the first one at ${APP_URL}${pages.register.path} now: until then anyone who can reach that address can.`;
+
+const whoMayRegister: Record<Config['REGISTRATION'], string> = {
+  open: 'anyone.',
+  invited: 'people whom a colleague invites.',
+  closed: 'people whom a colleague invites, and nobody opens another organisation.',
+};
