@@ -2,6 +2,7 @@ import { type Config, contactOf } from './config.ts';
 
 type Settings = Pick<
   Config,
+  | 'BACKUP_DIR'
   | 'SMTP_URL'
   | 'CONTACT_EMAIL'
   | 'LEGAL_NAME'
@@ -11,10 +12,11 @@ type Settings = Pick<
   | 'MAIL_FROM'
 >;
 
-/** What visitors would notice, a line for each setting that is not there, with what follows from it. */
+/** What visitors or the operator would miss, a line for each setting that is not there, with what follows from it. */
 export function unsetSettings(config: Settings): string[] {
   const contact = contactOf(config);
   const lines: (string | false)[] = [
+    config.BACKUP_DIR === undefined && 'BACKUP_DIR: no backup is written at night.',
     config.SMTP_URL === undefined &&
       'SMTP_URL: no e-mail leaves this machine. Each is a file, kept for a month.',
     contact === null && contactLine(config.SMTP_URL !== undefined),
