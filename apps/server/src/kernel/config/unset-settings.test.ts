@@ -25,6 +25,13 @@ it('says that a mail server without a sender sends mails from nobody', () => {
   );
 });
 
+it('says what an address with https misses without TRUST_PROXY', () => {
+  const line = '  TRUST_PROXY: all visitors who come through your proxy share one limit';
+  const https = { APP_URL: 'https://fourfold.example.com' };
+  expect(said(https)[1]).toContain(line);
+  expect(said({ ...https, TRUST_PROXY: 'true' }).join('\n')).not.toContain(line);
+});
+
 it('says nothing where all is set', () => {
   const all = {
     BACKUP_DIR: '/backups',
