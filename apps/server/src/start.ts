@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import type { AllParts } from './feature.ts';
+import { hasNobody } from './features/identity/users/who-may-register.ts';
 import { features, watchers } from './features.ts';
+import { greetingOf } from './greeting.ts';
 import type { Config } from './kernel/config/config.ts';
 import { requireFolder } from './kernel/config/require-folder.ts';
-import { unsetSettings } from './kernel/config/unset-settings.ts';
 import { connect } from './kernel/database/database.ts';
 import { migrate } from './kernel/database/migrate.ts';
 import { openDatabase } from './kernel/database/open-database.ts';
@@ -122,14 +123,12 @@ async function bringUp(
   );
   await startWork(all, jobs, transport);
 
-  const mails =
-    mailFolder === undefined ? '' : ` (no SMTP_URL is set; read them at ${config.APP_URL}/mailbox)`;
-  return [
-    `Fourfold is at ${config.APP_URL}`,
-    `Data: ${database.place}`,
-    `Mails: ${transport.destination}${mails}`,
-    ...unsetSettings(config),
-  ];
+  return greetingOf({
+    config,
+    place: database.place,
+    destination: transport.destination,
+    isEmpty: await hasNobody(db),
+  });
 }
 
 /** Several nodes need the same key, so there APP_KEY is set; one machine alone makes its own and keeps it. */

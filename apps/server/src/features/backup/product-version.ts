@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-/** As `package.json` says. */
+/** As the `package.json` says that a release numbers: the one of the whole. */
 export function productVersion(): string {
-  const file = new URL('../../../package.json', import.meta.url);
+  const file = new URL('../../../../../package.json', import.meta.url);
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }

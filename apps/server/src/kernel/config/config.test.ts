@@ -80,6 +80,32 @@ describe('the settings', () => {
     );
   });
 
+  it.each([
+    'user:p@ss#word@mail.example.com',
+    'user:pass#word@mail.example.com',
+    'user:pass#word',
+    'user:p@ssword@mail.example.com',
+    'user:pass word@mail.example.com',
+    'user:pass/word@mail.example.com',
+    'user:12/pass@mail.example.com',
+    'user:12?pass@mail.example.com',
+  ])('say how to write a password such as that of %s, and no piece of it', (address) => {
+    const settings = { SMTP_URL: `smtps://${address}`, DATABASE_URL: `postgres://${address}/fourfold` };
+    const how =
+      'must have @ # / ? : and spaces in its password written as %40 %23 %2F %3F %3A %20, and the same in its user name.';
+    expect(() => readConfig(settings, '/')).toThrow(
+      new ConfigError(`The setting DATABASE_URL ${how}\nThe setting SMTP_URL ${how}`),
+    );
+  });
+
+  it.each([
+    'postgres://fourfold:p%40ss%23wo%2Frd@db.example.com:5432/fourfold?sslmode=require',
+    'postgres://db.example.com/fourfold?host=/var/run/postgresql',
+    'postgres://fourfold:a:b@[::1]/fourfold',
+  ])('take %s', (address) => {
+    expect(readConfig({ DATABASE_URL: address }, '/').DATABASE_URL).toBe(address);
+  });
+
   it('are named together when several are wrong', () => {
     const several = { PORT: 'x', LOG_LEVEL: 'loud', AI_BASE_URL: 'https://models.example.com' };
     expect(() => readConfig(several, '/')).toThrow(

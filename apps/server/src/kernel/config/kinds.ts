@@ -43,13 +43,23 @@ function isOrigin(address: string): boolean {
 }
 
 export const serverAddress = (schemes: readonly string[]) =>
-  z.string().refine(
-    (address) => {
-      const url = URL.parse(address);
-      return url !== null && schemes.includes(url.protocol.slice(0, -1)) && url.hostname !== '';
-    },
-    `must start with ${schemes.map((scheme) => `${scheme}://`).join(' or ')} and name a server`,
-  );
+  z
+    .string()
+    .refine((address) => !hasBareSigns(address), {
+      error:
+        'must have @ # / ? : and spaces in its password written as %40 %23 %2F %3F %3A %20, and the same in its user name',
+      abort: true,
+    })
+    .refine(
+      (address) => {
+        const url = URL.parse(address);
+        return url !== null && schemes.includes(url.protocol.slice(0, -1)) && url.hostname !== '';
+      },
+      `must start with ${schemes.map((scheme) => `${scheme}://`).join(' or ')} and name a server`,
+    );
+
+/** A password with such signs ends early, and what follows is read as the server, which messages name. */
+const hasBareSigns = (address: string) => /[#\s]|@.*@|:\/\/[^@]*[/?].*@/.test(address);
 
 export const email = z.email('must be an e-mail address');
 

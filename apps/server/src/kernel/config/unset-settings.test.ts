@@ -4,10 +4,11 @@ import { unsetSettings } from './unset-settings.ts';
 
 const said = (settings: Record<string, string>) => unsetSettings(readConfig(settings, '/'));
 
-it('names each setting that visitors would notice, with what follows from it', () => {
+it('names each setting that visitors or the operator would miss, with what follows from it', () => {
   const lines = said({});
   expect(lines[0]).toBe('Not set (.env.example says what each is for):');
   expect(lines.slice(1).map((line) => line.split(':')[0]?.trim())).toEqual([
+    'BACKUP_DIR',
     'SMTP_URL',
     'CONTACT_EMAIL',
     'LEGAL_NAME',
@@ -24,8 +25,16 @@ it('says that a mail server without a sender sends mails from nobody', () => {
   );
 });
 
+it('says what an address with https misses without TRUST_PROXY', () => {
+  const line = '  TRUST_PROXY: all visitors who come through your proxy share one limit';
+  const https = { APP_URL: 'https://fourfold.example.com' };
+  expect(said(https)[1]).toContain(line);
+  expect(said({ ...https, TRUST_PROXY: 'true' }).join('\n')).not.toContain(line);
+});
+
 it('says nothing where all is set', () => {
   const all = {
+    BACKUP_DIR: '/backups',
     SMTP_URL: 'smtp://mail.example.com',
     CONTACT_EMAIL: 'info@acme.test',
     LEGAL_NAME: 'Acme Ltd',

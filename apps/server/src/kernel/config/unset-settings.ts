@@ -2,6 +2,9 @@ import { type Config, contactOf } from './config.ts';
 
 type Settings = Pick<
   Config,
+  | 'APP_URL'
+  | 'TRUST_PROXY'
+  | 'BACKUP_DIR'
   | 'SMTP_URL'
   | 'CONTACT_EMAIL'
   | 'LEGAL_NAME'
@@ -11,10 +14,15 @@ type Settings = Pick<
   | 'MAIL_FROM'
 >;
 
-/** What visitors would notice, a line for each setting that is not there, with what follows from it. */
+/** What visitors or the operator would miss, a line for each setting that is not there, with what follows from it. */
 export function unsetSettings(config: Settings): string[] {
   const contact = contactOf(config);
   const lines: (string | false)[] = [
+    // We speak no TLS ourselves.
+    config.APP_URL.startsWith('https:') &&
+      !config.TRUST_PROXY &&
+      'TRUST_PROXY: all visitors who come through your proxy share one limit on attempts to sign in and register.',
+    config.BACKUP_DIR === undefined && 'BACKUP_DIR: no backup is written at night.',
     config.SMTP_URL === undefined &&
       'SMTP_URL: no e-mail leaves this machine. Each is a file, kept for a month.',
     contact === null && contactLine(config.SMTP_URL !== undefined),

@@ -11,9 +11,11 @@ type Setting = Pick<Config, 'REGISTRATION'>;
  * an empty installation, who could not be invited by anybody.
  */
 export async function isRegistrationOpen({ REGISTRATION }: Setting, db: Queries): Promise<boolean> {
-  if (REGISTRATION === 'open') return true;
-  const someone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
-  return someone === undefined;
+  return REGISTRATION === 'open' || (await hasNobody(db));
+}
+
+export async function hasNobody(db: Queries): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
 /** The same in the transaction that adds the account: of two who come first at the same moment, one is the first. */
