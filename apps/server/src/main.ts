@@ -4,6 +4,7 @@ import { speakUsually } from '@fourfold/words/language';
 import { siteFolder } from '@fourfold/words/languages';
 import { growInSteps } from './heap-steps.ts';
 import { ConfigError, readConfig } from './kernel/config/config.ts';
+import { unknownSettings } from './kernel/config/unknown-settings.ts';
 import { startServer } from './start.ts';
 import { stopSignal } from './stop-signal.ts';
 
@@ -19,7 +20,7 @@ try {
   speakUsually(config.APP_LANGUAGE);
   const site = path.join(root, 'apps/web/build', siteFolder(config.APP_LANGUAGE));
   const server = await startServer(config, site, stop.signal);
-  for (const line of server.greeting) console.log(line);
+  for (const line of [...server.greeting, ...unknownSettings(envFile, process.env)]) console.log(line);
   await stop.asked;
   await server.stop();
   process.exit(0);
