@@ -73,7 +73,7 @@ function listen(page: Page): string[] {
     // The browser notes every answer of 400 and above and every cut connection, also when it looks for a newer worker; what the page makes of it is what
     // the tests look at.
     const expected =
-      /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_(FAILED|INTERNET_DISCONNECTED))|^An unknown error occurred when fetching the script\.$/.test(
+      /^Failed to load resource: (the server responded with a status of (4\d\d|503)|net::ERR_(FAILED|INTERNET_DISCONNECTED))|^An unknown error occurred when fetching the script\.$/.test(
         message.text(),
       );
     if (message.type() === 'error' && !expected) complaints.push(message.text());

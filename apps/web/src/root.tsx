@@ -1,4 +1,4 @@
-import { pageAt, siteJsonElement, siteJsonToken } from '@fourfold/contract/words';
+import { pageAt, pages, siteJsonElement, siteJsonToken } from '@fourfold/contract/words';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
 import type { Route } from './+types/root.ts';
@@ -72,9 +72,20 @@ export function HydrateFallback() {
   return <StillComing />;
 }
 
+/** On a first visit a guard that got no answer ends here, above the dashboard's own boundary. */
+const DashboardFailure = lazy(async () => ({
+  default: (await import('./layouts/dashboard.tsx')).ErrorBoundary,
+}));
+
 /** The last resort: whatever no screen's own boundary has caught. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary(props: Route.ErrorBoundaryProps) {
+  const { pathname } = useLocation();
   useEffect(leaveShell, []);
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  return <Failure />;
+  if (isRouteErrorResponse(props.error) && props.error.status === 404) return <NotFound />;
+  if (!pathname.startsWith(pages.dashboard.path)) return <Failure />;
+  return (
+    <Suspense>
+      <DashboardFailure {...props} />
+    </Suspense>
+  );
 }

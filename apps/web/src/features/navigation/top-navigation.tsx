@@ -37,7 +37,7 @@ export function TopNavigation({ wide = false }: { wide?: boolean }) {
         {/* With letters of twice the size the items stand in two lines. Beside an organisation's name there is less room. */}
         <nav aria-label={t`Main`} className={cx('min-w-0', wide ? 'max-lg:hidden' : 'max-md:hidden')}>
           <ul className="flex flex-wrap items-center justify-end gap-1 py-1">
-            <Items submenuClass={floating} />
+            <Items submenuClass={floating} isWork={wide} />
           </ul>
         </nav>
         <nav aria-label={t`Main`} className={wide ? 'lg:hidden' : 'md:hidden'}>
@@ -51,7 +51,7 @@ export function TopNavigation({ wide = false }: { wide?: boolean }) {
             panelClass="absolute inset-x-0 top-full z-20 border-b bg-paper px-3 pt-2 pb-5 shadow-float"
           >
             <ul className="grid grid-cols-1 gap-0.5">
-              <Items submenuClass={unfolded} />
+              <Items submenuClass={unfolded} isWork={wide} />
             </ul>
           </Disclosure>
         </nav>
@@ -67,10 +67,10 @@ const OrganisationName = lazy(async () => ({
   default: (await import('./organisation-name.tsx')).OrganisationName,
 }));
 
-/** The same items at every width; only where a submenu stands differs. */
-function Items({ submenuClass }: { submenuClass: string }) {
+/** The same items at every width; only where a submenu stands differs. The dashboard's stand also while its profile does not come. */
+function Items({ submenuClass, isWork }: { submenuClass: string; isWork: boolean }) {
   const session = useSession();
-  const isExpected = session.state === 'unknown' && session.expected;
+  const isExpected = session.state === 'unknown' && (session.expected || isWork);
   if (session.state === 'user' || isExpected) {
     const user = session.state === 'user' ? session.user : null;
     return (
