@@ -7,6 +7,7 @@ import { commands, watchers } from './features.ts';
 import { AdminError } from './kernel/admin/command.ts';
 import { help, helpOn } from './kernel/admin/help.ts';
 import { ConfigError, readConfig } from './kernel/config/config.ts';
+import { requireOwner } from './kernel/config/require-owner.ts';
 import { connect } from './kernel/database/database.ts';
 import { migrate } from './kernel/database/migrate.ts';
 import { explainGone, joinDatabase } from './kernel/database/open-database.ts';
@@ -47,11 +48,17 @@ function typed(chosen: AnyCommand): string {
   return `npm run admin -- ${chosen.name}`;
 }
 
+/** As a shell takes it for one word. */
+function quoted(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+
 async function run(chosen: AnyCommand): Promise<string> {
   const envFile = path.join(root, '.env');
   if (existsSync(envFile)) process.loadEnvFile(envFile);
   const config = readConfig(process.env, root);
   speakUsually(config.APP_LANGUAGE);
+  requireOwner(config.DATA_DIR, ['npm run -s admin --', chosen.name, ...args.map(quoted)].join(' '));
   const now = new Date();
   const database = await joinDatabase(config, typed(chosen), (line) => console.error(line));
   try {
