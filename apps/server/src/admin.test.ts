@@ -33,4 +33,20 @@ describe('the tool as it is typed', () => {
       stderr: `The data folder ${data} belongs to #4999. Run this as that user: sudo -u '#4999' npm run -s admin -- seats 'Smith & Sons'\n`,
     });
   });
+
+  it('says in one sentence what is wrong with a file that was named', () => {
+    const missing = path.join(folder, 'missing');
+    for (const command of ['organisation', 'keys'])
+      expect(type(folder, command, 'import', missing)).toEqual({
+        status: 1,
+        stdout: '',
+        stderr: `There is no file ${missing}.\n`,
+      });
+    expect(type(folder, 'keys', 'import', folder).stderr).toBe(
+      'A folder was named where a file is expected.\n',
+    );
+    expect(type(folder, 'backup', '/proc/nowhere/backups').stderr).toBe(
+      'There is no folder /proc/nowhere.\n',
+    );
+  });
 });

@@ -5,6 +5,7 @@ import type { AnyCommand } from './feature.ts';
 import { BackupError } from './features/backup/manifest.ts';
 import { commands, watchers } from './features.ts';
 import { AdminError } from './kernel/admin/command.ts';
+import { explainFile } from './kernel/admin/explain-file.ts';
 import { help, helpOn } from './kernel/admin/help.ts';
 import { ConfigError, readConfig } from './kernel/config/config.ts';
 import { requireOwner } from './kernel/config/require-owner.ts';
@@ -31,14 +32,14 @@ if (command === undefined) {
   try {
     process.stdout.write(await run(command));
   } catch (error) {
-    const gone = explainGone(error, typed(command));
+    const explained = explainGone(error, typed(command)) ?? explainFile(error, args);
     const known =
-      gone !== null ||
+      explained !== null ||
       error instanceof AdminError ||
       error instanceof ConfigError ||
       error instanceof BackupError;
     const plain = known || process.env.LOG_LEVEL !== 'debug';
-    console.error(plain ? (gone ?? (error as Error).message) : error);
+    console.error(plain ? (explained ?? (error as Error).message) : error);
     if (!known) console.error('With LOG_LEVEL=debug it says more.');
     process.exitCode = 1;
   }
