@@ -59,3 +59,33 @@ it('touches nothing where files were changed', () => {
   expect(upgrade('v0.9.0').stderr).toContain('Files of this checkout were changed.');
   expect(noted().at(-1)).toBe('build 0.10.0');
 });
+
+it('goes back to an older release only where that is said', () => {
+  git('checkout', '--quiet', '--force', 'v0.10.0');
+  const before = noted();
+  const { status, stderr } = upgrade('v0.9.0');
+  expect(status).toBe(1);
+  expect(stderr).toContain('v0.9.0 is older than what is here');
+  expect(noted()).toEqual(before);
+  expect(upgrade('v0.9.0', '--back').stdout).toContain('This is v0.9.0.');
+  expect(git('describe', '--tags')).toBe('v0.9.0');
+});
+
+it('names the releases where it does not know one, and what can be typed', () => {
+  expect(upgrade('v0.9.9')).toMatchObject({
+    status: 1,
+    stderr: 'There is no release v0.9.9; there are: v0.11.0, v0.10.0, v0.9.0.\n',
+  });
+  expect(upgrade('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--service name') });
+  expect(upgrade('--servce', 'fourfold')).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^There is no option --servce\.\n\nnpm run upgrade -- /),
+  });
+  expect(upgrade('--service').stderr).toContain('--service needs a value.');
+  expect(upgrade('v0.9.0', 'v0.10.0').stderr).toContain('Name one release.');
+});
+
+it('says that there is no release yet', () => {
+  for (const version of ['0.9.0', '0.10.0', '0.11.0']) git('tag', '--delete', `v${version}`);
+  expect(upgrade('v0.9.9').stderr).toContain('There is no release yet.');
+});

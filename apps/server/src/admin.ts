@@ -5,8 +5,10 @@ import type { AnyCommand } from './feature.ts';
 import { BackupError } from './features/backup/manifest.ts';
 import { commands, watchers } from './features.ts';
 import { AdminError } from './kernel/admin/command.ts';
+import { explainFile } from './kernel/admin/explain-file.ts';
 import { help, helpOn } from './kernel/admin/help.ts';
 import { ConfigError, readConfig } from './kernel/config/config.ts';
+import { requireOwner } from './kernel/config/require-owner.ts';
 import { connect } from './kernel/database/database.ts';
 import { migrate } from './kernel/database/migrate.ts';
 import { explainGone, joinDatabase } from './kernel/database/open-database.ts';
@@ -30,14 +32,14 @@ if (command === undefined) {
   try {
     process.stdout.write(await run(command));
   } catch (error) {
-    const gone = explainGone(error, typed(command));
+    const explained = explainGone(error, typed(command)) ?? explainFile(error, args);
     const known =
-      gone !== null ||
+      explained !== null ||
       error instanceof AdminError ||
       error instanceof ConfigError ||
       error instanceof BackupError;
     const plain = known || process.env.LOG_LEVEL !== 'debug';
-    console.error(plain ? (gone ?? (error as Error).message) : error);
+    console.error(plain ? (explained ?? (error as Error).message) : error);
     if (!known) console.error('With LOG_LEVEL=debug it says more.');
     process.exitCode = 1;
   }
@@ -47,11 +49,17 @@ function typed(chosen: AnyCommand): string {
   return `npm run admin -- ${chosen.name}`;
 }
 
+/** As a shell takes it for one word. */
+function quoted(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+
 async function run(chosen: AnyCommand): Promise<string> {
   const envFile = path.join(root, '.env');
   if (existsSync(envFile)) process.loadEnvFile(envFile);
   const config = readConfig(process.env, root);
   speakUsually(config.APP_LANGUAGE);
+  requireOwner(config.DATA_DIR, ['npm run -s admin --', chosen.name, ...args.map(quoted)].join(' '));
   const now = new Date();
   const database = await joinDatabase(config, typed(chosen), (line) => console.error(line));
   try {

@@ -24,20 +24,25 @@ export const backupCommand: DatabaseCommand = {
   ],
   async runOn({ database, config, now }, args) {
     const { positionals, values } = readOptions(args, { keep: { type: 'string' } });
+    if (positionals.length > 1) throw new AdminError('Name one folder.');
     const parent = path.resolve(positionals[0] ?? config.BACKUP_DIR ?? path.join(config.DATA_DIR, 'backups'));
     const keep = values.keep === undefined ? null : wholeNumber('--keep', values.keep, 1);
     const source = { databaseUrl: database.url, dataDir: config.DATA_DIR, version: productVersion() };
     const { folder, manifest } = await writeBackup(source, parent, now);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-    const removed = keep === null ? [] : pruneBackups(parent, keep);
-    return [
+    const { removed, kept } = keep === null ? { removed: [], kept: [] } : pruneBackups(parent, keep);
+    const lines = [
       `${folder}: ${count(rows, 'row')} in ${count(manifest.tables.length, 'table')}, ${count(manifest.files.length, 'file')}.`,
       ...removed.map((old) => `Removed ${old}.`),
       ...(config.APP_KEY === undefined
         ? []
         : ['APP_KEY is a setting and not in the backup: keep it as well.']),
-      '',
-    ].join('\n');
+    ];
+    if (kept.length > 0) {
+      const stuck = `The backup is complete, but this user could not remove older ones: ${kept.join(', ')}.`;
+      throw new AdminError([...lines, stuck].join('\n'));
+    }
+    return `${lines.join('\n')}\n`;
   },
 };
 

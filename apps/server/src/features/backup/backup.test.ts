@@ -1,4 +1,4 @@
-import {
+import fs, {
   appendFileSync,
   mkdirSync,
   mkdtempSync,
@@ -8,6 +8,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -218,6 +219,29 @@ describe('a backup', () => {
       'another version of Fourfold (7.0.0, with the migration 9999-later.sql)',
     );
     expect(Object.keys(await everything(newer))).toContain('public.later');
+  });
+});
+
+describe('old backups', () => {
+  it('that cannot be removed are named, and the tool ends with an error', async () => {
+    const parent = path.join(folder, 'pruned');
+    const old = path.join(parent, 'fourfold-20200101T000000Z');
+    const stuck = path.join(parent, 'fourfold-20200102T000000Z');
+    for (const one of [old, stuck]) {
+      mkdirSync(one, { recursive: true });
+      writeFileSync(path.join(one, 'manifest.json'), '{}');
+    }
+    const really = fs.rmSync;
+    const remove = vi.spyOn(fs, 'rmSync').mockImplementation((place, options) => {
+      if (place === stuck) throw Object.assign(new Error('EACCES'), { code: 'EACCES' });
+      really(place, options);
+    });
+    syncBuiltinESMExports();
+    await expect(type(backupCommand, t.databaseUrl, data, parent, '--keep', '1')).rejects.toThrow(
+      `Removed ${old}.\nThe backup is complete, but this user could not remove older ones: ${stuck}.`,
+    );
+    remove.mockRestore();
+    syncBuiltinESMExports();
   });
 });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fingerprint, type Migration } from '../../kernel/database/migrate.ts';
@@ -8,7 +8,9 @@ import { BackupError, type Manifest, manifestName, manifestSchema } from './mani
 /** Reads what a backup says of itself and holds every file against its hash. Nothing is written. */
 export async function readBackup(folder: string): Promise<Manifest> {
   const file = path.join(folder, manifestName);
-  if (!existsSync(file)) throw new BackupError(`${folder} is not a backup: it has no ${manifestName}.`);
+  // Throws where this user may not look.
+  if (statSync(file, { throwIfNoEntry: false }) === undefined)
+    throw new BackupError(`${folder} is not a backup: it has no ${manifestName}.`);
   const manifest = parse(file);
   for (const { file: place, sha256 } of manifest.tables) await check(folder, place, sha256);
   for (const { path: place, sha256 } of manifest.files) await check(folder, `files/${place}`, sha256);
@@ -16,8 +18,9 @@ export async function readBackup(folder: string): Promise<Manifest> {
 }
 
 function parse(file: string): Manifest {
+  const text = readFileSync(file, 'utf8');
   try {
-    return manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return manifestSchema.parse(JSON.parse(text));
   } catch (cause) {
     throw new BackupError(`${file} cannot be read: it is damaged, or was written by a newer version.`, {
       cause,

@@ -23,5 +23,7 @@ export async function backUp({ config, databaseUrl, clock, logger }: SchedulePar
   const source = { databaseUrl, dataDir: DATA_DIR, version: productVersion() };
   const { folder, manifest } = await writeBackup(source, BACKUP_DIR, clock());
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-  logger.info({ folder, rows, removed: pruneBackups(BACKUP_DIR, BACKUP_KEEP).length }, 'backup written');
+  const { removed, kept } = pruneBackups(BACKUP_DIR, BACKUP_KEEP);
+  logger.info({ folder, rows, removed: removed.length }, 'backup written');
+  if (kept.length > 0) logger.warn({ folders: kept }, 'old backups could not be removed');
 }

@@ -168,8 +168,6 @@ async function requireAway(tx: Transaction<DB>, { id }: Header['organisation']):
 
 function explain(error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException;
-  if (code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR')
-    return new AdminError(`The file cannot be read: ${(error as Error).message}`, { cause: error });
   if (code?.startsWith('Z_')) return new AdminError(damaged, { cause: error });
   // A row of the same id: a part of it is here under another organisation.
   if (code === '23505')

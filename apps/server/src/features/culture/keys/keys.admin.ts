@@ -43,10 +43,7 @@ async function importAll(parts: Parameters<typeof importKeys>[0], files: readonl
   if (files.length === 0) throw new AdminError('Name the files to import.');
   const said: string[] = [];
   for (const file of files) {
-    const text = await readFile(file, 'utf8').catch((cause: Error) => {
-      throw new AdminError(`${file} cannot be read: ${cause.message}`, { cause });
-    });
-    said.push(`${file}: ${await importKeys(parts, text)}`);
+    said.push(`${file}: ${await importKeys(parts, await readFile(file, 'utf8'))}`);
   }
   return said.join('');
 }

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chownSync, cpSync, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { requireOwnCluster } from '../../config/require-owner.ts';
 import { type Binaries, binariesIn } from './binaries.ts';
 
 /**
@@ -24,6 +25,7 @@ const namespace = ['unshare', '--user', '--map-user=1000', '--map-group=1000', '
 
 export function chooseRunAs(dataDir: string, binaries: Binaries): RunAs {
   const folder = path.join(dataDir, 'postgres');
+  requireOwnCluster(folder);
   if (process.getuid?.() !== 0) return { folder, binaries, prefix: [], ids: {} };
 
   const owner = ownerOf(folder);
