@@ -56,7 +56,11 @@ export function mailboxRoutes(app: FastifyInstance, db: Database, folder: string
 const shown = 200;
 
 const row = (name: string, header: KeptLetter['header']) =>
-  `<tr><td>${escapeHtml(header('date'))}</td><td>${escapeHtml(header('to'))}</td><td><a href="/mailbox/${name}">${escapeHtml(header('subject'))}</a></td></tr>`;
+  `<tr><td class="date">${escapeHtml(header('date'))}</td><td>${parted(header('to'))}</td><td><a href="/mailbox/${name}">${escapeHtml(header('subject'))}</a></td></tr>`;
+
+/** An address that breaks where people would break it: before the @ and before a dot, elsewhere only if it must. */
+const parted = (address: string) =>
+  `<span class="address">${escapeHtml(address).replace(/(?=[@.])/g, '<wbr>')}</span>`;
 
 const list = (rows: readonly string[], all: number) =>
   page(

@@ -45,6 +45,7 @@ describe('the mailbox', () => {
     expect(answer.body).toContain('Questionnaire from Müller &amp; Söhne &lt;GmbH&gt;');
     expect(answer.body).toContain('日本語の件名');
     expect(answer.body).toContain(`href="/mailbox/${name}"`);
+    expect(answer.body).toContain('<span class="address">j<wbr>@ours<wbr>.test</span>');
   });
 
   it('shows a mail as text, with whole links that can be followed', async () => {
