@@ -206,7 +206,7 @@ describe('keys', () => {
       'Say whether to show the status, to learn, to export or to import.',
     );
     await expect(type(keysCommand, 'import')).rejects.toThrow('Name the files to import.');
-    await expect(type(keysCommand, 'import', '/nowhere')).rejects.toThrow('ENOENT');
+    await expect(type(keysCommand, 'import', '/nowhere/keys.json')).rejects.toThrow('ENOENT');
     await expect(type(keysCommand, 'export', '/tmp/keys.json')).rejects.toThrow(
       'consistent answers. Sums leave',
     );
