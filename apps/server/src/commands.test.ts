@@ -35,8 +35,8 @@ import { tracesOf } from './testing/traces.ts';
 let t: TestApp;
 let folder: string;
 beforeAll(async () => {
-  t = await createTestApp();
   folder = mkdtempSync(path.join(tmpdir(), 'admin-'));
+  t = await createTestApp({ DATA_DIR: folder });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
