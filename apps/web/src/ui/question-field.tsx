@@ -1,5 +1,6 @@
 import type { Question } from '@fourfold/contract/schemas';
 import { lineOf } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
 import { RadioCards } from './radio-cards.tsx';
 import { RadioLine } from './radio-line.tsx';
 
@@ -8,11 +9,12 @@ interface QuestionFieldProps {
   value: string | undefined;
   /** What is said where it has no answer and should have one. */
   error?: string | null;
+  isErrorOver?: boolean;
   onChoose: (key: string) => void;
 }
 
 /** A construct as a line with its two ends, any other question as cards. */
-export function QuestionField({ question, value, error, onChoose }: QuestionFieldProps) {
+export function QuestionField({ question, value, error, isErrorOver = false, onChoose }: QuestionFieldProps) {
   const line = lineOf(question);
   const shared = {
     legend: leadIn(question.text),
@@ -20,6 +22,7 @@ export function QuestionField({ question, value, error, onChoose }: QuestionFiel
     value,
     onChange: onChoose,
     error: error ?? null,
+    isErrorOver,
     className: 'scroll-mt-6',
   };
   if (line === null) {
@@ -27,7 +30,14 @@ export function QuestionField({ question, value, error, onChoose }: QuestionFiel
     return <RadioCards {...shared} choices={choices} />;
   }
   const steps = question.options.map(({ key, text }) => ({ value: key, label: text }));
-  return <RadioLine {...shared} {...line} steps={steps} />;
+  return (
+    <RadioLine
+      {...shared}
+      {...line}
+      steps={steps}
+      marks={[t`clearly`, t`more like`, t`more like`, t`clearly`]}
+    />
+  );
 }
 
 /** A question is the beginning of a sentence, and the options end it. */

@@ -17,6 +17,8 @@ export interface RadioCardsProps {
   defaultValue?: string;
   onChange?: (value: string) => void;
   error?: string | null | undefined;
+  /** The error is mended. */
+  isErrorOver?: boolean;
   /** The question as a heading of the page (the respondent's) or as a field among others (a form). */
   tone?: 'question' | 'field';
   className?: string;
@@ -28,13 +30,17 @@ export function RadioCards({
   name,
   choices,
   error,
+  isErrorOver,
   tone = 'question',
   className,
   ...state
 }: RadioCardsProps) {
   const id = useId();
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined} className={cx('min-w-0', className)}>
+    <fieldset
+      aria-describedby={error && !isErrorOver ? `${id}-error` : undefined}
+      className={cx('min-w-0', className)}
+    >
       <legend
         className={
           tone === 'question' ? 'mb-5 font-display text-h3 text-balance' : 'mb-2 text-ui font-medium'
@@ -42,7 +48,11 @@ export function RadioCards({
       >
         {legend}
       </legend>
-      {error && <ChoiceProblem id={`${id}-error`}>{error}</ChoiceProblem>}
+      {error && (
+        <ChoiceProblem id={`${id}-error`} isOver={isErrorOver}>
+          {error}
+        </ChoiceProblem>
+      )}
       <div className="grid grid-cols-1 gap-2.5">
         {choices.map((choice) => (
           <label

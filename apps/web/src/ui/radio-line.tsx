@@ -12,10 +12,14 @@ interface RadioLineProps {
   right: string;
   /** From the left pole to the right; `label` is what a screen reader says for the place. */
   steps: readonly { value: string; label: string }[];
+  /** What each place means, to be seen below it; the label says it in full. */
+  marks?: readonly string[];
   value?: string | undefined;
   defaultValue?: string;
   onChange?: (value: string) => void;
   error?: string | null | undefined;
+  /** The error is mended. */
+  isErrorOver?: boolean;
   className?: string;
 }
 
@@ -27,27 +31,36 @@ export function RadioLine({
   left,
   right,
   steps,
+  marks,
   error,
+  isErrorOver,
   className,
   ...state
 }: RadioLineProps) {
   const id = useId();
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined} className={cx('min-w-0', className)}>
+    <fieldset
+      aria-describedby={error && !isErrorOver ? `${id}-error` : undefined}
+      className={cx('min-w-0', className)}
+    >
       <legend className={hideLegend ? 'sr-only' : 'mb-5 font-display text-h3 text-balance'}>{legend}</legend>
-      {error && <ChoiceProblem id={`${id}-error`}>{error}</ChoiceProblem>}
+      {error && (
+        <ChoiceProblem id={`${id}-error`} isOver={isErrorOver}>
+          {error}
+        </ChoiceProblem>
+      )}
       {/* With large letters on a small screen the poles stand above and below the line instead of side by side. */}
       <div className="@container">
         <div className="grid grid-cols-2 items-end gap-x-8 gap-y-2 font-display text-h4">
-          <span className="col-span-2 @min-[16rem]:col-span-1">{left}</span>
-          <span className="order-last col-span-2 text-right @min-[16rem]:order-none @min-[16rem]:col-span-1">
+          <span className="col-span-2 text-balance @min-[16rem]:col-span-1">{left}</span>
+          <span className="order-last col-span-2 text-right text-balance @min-[16rem]:order-none @min-[16rem]:col-span-1">
             {right}
           </span>
-          <div className="relative col-span-2 flex justify-between before:absolute before:inset-x-[15px] before:top-1/2 before:h-px before:bg-line-strong">
-            {steps.map((step) => (
+          <div className="relative col-span-2 flex justify-between before:absolute before:inset-x-[15px] before:top-7 before:h-px before:bg-line-strong">
+            {steps.map((step, at) => (
               <label
                 key={step.value}
-                className="relative grid h-14 w-[44px] cursor-pointer place-items-center first:-ml-[7px] last:-mr-[7px]"
+                className="relative grid min-h-14 w-[44px] cursor-pointer grid-cols-[44px] content-start justify-items-center pt-[13px] first:-ml-[7px] last:-mr-[7px]"
               >
                 <span className="sr-only">{step.label}</span>
                 <input
@@ -58,6 +71,18 @@ export function RadioLine({
                   {...choiceState(step.value, state)}
                   className="radio-dot size-[30px]"
                 />
+                {marks && (
+                  <span
+                    aria-hidden="true"
+                    className={cx(
+                      'mt-1 hidden w-max font-serif text-note leading-tight text-ink-soft @min-[16rem]:block',
+                      at === 0 && 'ml-[7px] justify-self-start',
+                      at === steps.length - 1 && 'mr-[7px] justify-self-end',
+                    )}
+                  >
+                    {marks[at]}
+                  </span>
+                )}
               </label>
             ))}
           </div>
