@@ -55,7 +55,10 @@ test('offline from the middle to the end, with a reload in between, and sent whe
   await prepared(page);
   await context.setOffline(true);
   await answerPages(page, 2);
-  await expect(page.getByText('Your answers could not be saved yet.')).toBeVisible();
+  const notice = page.getByText('Your answers could not be saved yet.');
+  await expect(notice).toBeVisible();
+  const { y = 0, height = 0 } = (await notice.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual((await next(page).boundingBox())?.y ?? 0);
 
   await page.reload();
   await expect(isOffline(page)).toBeAttached();

@@ -15,7 +15,7 @@ for (const [form, count, most] of [
   test(`the ${form} questionnaire takes one tap a question, and time left never rises`, {
     tag: '@walk',
   }, async ({ page, request }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(240_000);
     const { id, email } = await invite(request, await register(), { form });
     const { pathname, search } = await linkTo(email, `/survey/responses/${id}`);
     let taps = 0;
@@ -45,7 +45,7 @@ for (const [form, count, most] of [
       }
       await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
       // A hand is slower than the guard against a second tap.
-      await page.waitForTimeout(260);
+      await page.waitForTimeout(720);
     }
     await expect(heading(page, 'Are these details right?')).toBeVisible();
     await tap(page.getByRole('button', { name: 'Submit' }));
@@ -74,7 +74,7 @@ test('a page turns by itself only after a tap, and waits for a change of mind @w
   await expect(radio(1, 1)).toBeChecked();
   await next(page).click();
   await expect(page.getByText('3 of 155 ·')).toBeVisible();
-  await page.waitForTimeout(300);
+  await page.waitForTimeout(720);
   await radio(0, 0).tap();
   await radio(1, 0).tap();
   await radio(1, 1).tap();
@@ -88,4 +88,55 @@ test('a page turns by itself only after a tap, and waits for a change of mind @w
   await radio(1, 0).tap();
   await page.waitForTimeout(600);
   await expect(radio(1, 0)).toBeChecked();
+});
+
+test('a tap answers nothing on a page that has just come, and one on the same place turns it all the same', async ({
+  page,
+  request,
+}) => {
+  const { link } = await invitedPerson(request);
+  await begin(page, link);
+  const radio = (question: number, option: number) =>
+    questions(page).nth(question).getByRole('radio').nth(option);
+  await radio(0, 0).tap();
+  await radio(1, 0).tap();
+  await page.waitForTimeout(100);
+  await radio(1, 0).tap();
+  await expect(page.getByText('3 of 155 ·')).toBeVisible();
+  await radio(1, 3).tap();
+  await page.waitForTimeout(100);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await page.waitForTimeout(720);
+  await radio(1, 3).tap();
+  await expect(radio(1, 3)).toBeChecked();
+});
+
+test('the browser’s Back and Forward turn pages, and the first page is left by Back', async ({
+  page,
+  request,
+}) => {
+  const { link } = await invitedPerson(request);
+  await page.goto('/privacy-policy');
+  await begin(page, link);
+  const answer = async () => {
+    for (const at of [0, 1]) await questions(page).nth(at).getByRole('radio').first().tap();
+  };
+  const shown = (text: string) => expect(page.getByRole('heading', { level: 1, name: text })).toBeAttached();
+  await answer();
+  await shown('Questions 3 to 4 of 154');
+  await page.waitForTimeout(720);
+  await answer();
+  await shown('Questions 5 to 6 of 154');
+  await page.goBack();
+  await shown('Questions 3 to 4 of 154');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await shown('Questions 1 to 2 of 154');
+  await page.goForward();
+  await shown('Questions 3 to 4 of 154');
+  await page.reload();
+  await shown('Questions 5 to 6 of 154');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/privacy-policy/);
 });

@@ -38,7 +38,8 @@ async function openMailed(
   if (first === undefined || envelope.response.acknowledged_at === null) return { envelope, questions: [] };
   const sent = new Set(envelope.unanswered_questions.map(({ number }) => number));
   const page = questionsFrom(state.asked, state.respondent.id, state.sheet, {
-    from: first.number - 1,
+    // A page begins with an odd number, so that what was answered of its pair is on it (`question-pages.ts` of the screen).
+    from: first.number - 1 - ((first.number - 1) % 2),
     count: questionsPerPage,
   });
   return { envelope, questions: page.filter(({ number }) => !sent.has(number)) };

@@ -15,6 +15,7 @@ import { SavingLine } from './saving-line.tsx';
 interface StepProps {
   state: Opened;
   store: RespondentStore;
+  onBack: () => void;
 }
 
 const labels = {
@@ -25,7 +26,7 @@ const labels = {
 } as const;
 
 /** The last step: whose answers these are, as the invitation had it, to be corrected. */
-export function DetailsStep({ state, store }: StepProps) {
+export function DetailsStep({ state, store, onBack }: StepProps) {
   const { response, fields, problem, busy, saving, submitting } = state;
   const waits = submitting !== null && saving === 'failed';
   const isSaidBeside = Object.keys(labels).some((name) => fields[name]);
@@ -73,8 +74,9 @@ export function DetailsStep({ state, store }: StepProps) {
             </Notice>
           )}
         </div>
+        {!waits && <SavingLine saving={saving} />}
         <div className="mt-4 flex flex-wrap justify-between gap-3">
-          <Button size="large" variant="quiet" disabled={submitting !== null} onClick={store.back}>
+          <Button size="large" variant="quiet" disabled={submitting !== null} onClick={onBack}>
             <Trans>Back</Trans>
           </Button>
           <Button size="large" variant="primary" type="submit" loading={busy} className="min-w-[144px]">
@@ -82,7 +84,6 @@ export function DetailsStep({ state, store }: StepProps) {
           </Button>
         </div>
       </form>
-      {!waits && <SavingLine saving={saving} />}
       <AboutThis state={state} store={store} />
     </Sheet>
   );

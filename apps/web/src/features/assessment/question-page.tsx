@@ -7,20 +7,21 @@ import { QuestionField } from '../../ui/question-field.tsx';
 import { Sheet, SheetHeading } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AboutThis } from './about-this.tsx';
+import { PageButtons } from './page-buttons.tsx';
 import { QuestionnaireProgress } from './questionnaire-progress.tsx';
 import type { Opened } from './respondent-screen.ts';
 import type { RespondentStore } from './respondent-store.ts';
-import { SavingLine } from './saving-line.tsx';
 import { useTapTurn } from './use-tap-turn.ts';
 
 interface StepProps {
   state: Opened;
   store: RespondentStore;
+  onBack: () => void;
 }
 
 /** A page of questions. Turning it is instant; what was answered is saved behind it. */
-export function QuestionPage({ state, store }: StepProps) {
-  const { page, chosen, missing, at, total, problem } = state;
+export function QuestionPage({ state, store, onBack }: StepProps) {
+  const { page, chosen, sought, at, total, problem } = state;
   const form = useRef<HTMLFormElement>(null);
 
   function next(): void {
@@ -39,52 +40,57 @@ export function QuestionPage({ state, store }: StepProps) {
 
   return (
     <Sheet>
-      <QuestionnaireProgress state={state} now={Math.min(at, state.answered + 1)} />
-      <SheetHeading key={at} className="sr-only">
-        {pageName(at, page?.length ?? 0, total)}
-      </SheetHeading>
-      <form
-        ref={form}
-        noValidate
-        autoComplete="off"
-        onPointerDown={tap.onPointerDown}
-        onKeyDown={tap.onKeyDown}
-        onSubmit={(event) => {
-          event.preventDefault();
-          next();
-        }}
-      >
-        {page === null ? (
-          <div className="grid min-h-[60dvh] place-items-center">
-            <Spinner label={t`Fetching the next questions`} />
-          </div>
-        ) : (
-          <div className="mt-9 grid gap-14 cramped:[&>:nth-child(n+3)]:hidden md:mt-12">
-            {page.map((question) => (
-              <QuestionField
-                key={question.id}
-                question={question}
-                value={chosen[question.id]}
-                error={missing.includes(question.id) ? messages.selectTendency() : null}
-                onChoose={(key) => choose(question.id, key)}
-              />
-            ))}
-          </div>
-        )}
-        <div className="mt-12 flex flex-wrap justify-between gap-3">
-          {at > 1 ? (
-            <Button size="large" variant="quiet" onClick={store.back}>
-              <Trans>Back</Trans>
-            </Button>
+      {/* As tall as the screen, so that Back and Next are where they were on the page before. */}
+      <div className="flex min-h-[calc(100svh-2rem)] flex-col md:min-h-0">
+        <QuestionnaireProgress state={state} now={stepOn(state)} />
+        <SheetHeading key={at} className="sr-only">
+          {pageName(at, page?.length ?? 0, total)}
+        </SheetHeading>
+        <form
+          ref={form}
+          className="flex grow flex-col"
+          noValidate
+          autoComplete="off"
+          onPointerDown={tap.onPointerDown}
+          onClick={tap.onClick}
+          onKeyDown={tap.onKeyDown}
+          onSubmit={(event) => {
+            event.preventDefault();
+            next();
+          }}
+        >
+          {page === null ? (
+            <div className="grid min-h-[60dvh] place-items-center">
+              <Spinner label={t`Fetching the next questions`} />
+            </div>
           ) : (
-            <span />
+            <div className="mt-7 grid gap-11 pb-6 md:gap-14 cramped:[&>:nth-child(n+3)]:hidden md:mt-12">
+              {page.map((question) => (
+                <QuestionField
+                  key={question.id}
+                  question={question}
+                  value={chosen[question.id]}
+                  error={sought.includes(question.id) ? messages.selectTendency() : null}
+                  isErrorOver={chosen[question.id] !== undefined}
+                  onChoose={(key) => choose(question.id, key)}
+                />
+              ))}
+            </div>
           )}
-          <Button size="large" variant="primary" type="submit" className="min-w-[144px]">
-            <Trans>Next</Trans>
-          </Button>
-        </div>
-      </form>
-      <SavingLine saving={state.saving} />
+          <PageButtons saving={state.saving}>
+            {at > 1 ? (
+              <Button size="large" variant="quiet" onClick={onBack}>
+                <Trans>Back</Trans>
+              </Button>
+            ) : (
+              <span />
+            )}
+            <Button size="large" variant="primary" type="submit" className="min-w-[144px]">
+              <Trans>Next</Trans>
+            </Button>
+          </PageButtons>
+        </form>
+      </div>
       {problem && (
         <p role="alert" className="mt-6 text-ui text-error">
           {problem}
@@ -93,6 +99,12 @@ export function QuestionPage({ state, store }: StepProps) {
       <AboutThis state={state} store={store} />
     </Sheet>
   );
+}
+
+/** The next step, where it is on this page; else where someone went back to. */
+function stepOn({ at, page, answered }: Opened): number {
+  const isHere = answered + 1 < at + (page?.length ?? 0);
+  return isHere ? answered + 1 : Math.min(at, answered + 1);
 }
 
 function pageName(at: number, count: number, total: number): string {

@@ -40,6 +40,13 @@ export function withAnswerKey(questions: Questions, id: number, answerKey: strin
   return new Map(questions).set(question.number, { ...question, answer_key: answerKey });
 }
 
+/**
+ * Where the page begins on which a question is gone on from: with the one before, if a phone shows the two together.
+ * Not where that one is not in hand: to read earlier answers through a copied link leaves a trace.
+ */
+export const pageStart = (questions: Questions, number: number): number =>
+  number % 2 === 0 && questions.has(number - 1) ? number - 1 : number;
+
 /** The page that starts at a number, or null until all of it is here. */
 export function pageOf(questions: Questions, { at, size, total }: Place): readonly Question[] | null {
   const numbers = Array.from({ length: Math.min(size, total - at + 1) }, (_, i) => at + i);

@@ -11,7 +11,7 @@ interface QuestionnaireProgressProps {
 
 /** How far it is. The details count as one more step, so the end is never reached before they are sent. */
 export function QuestionnaireProgress({ state, now = state.answered + 1 }: QuestionnaireProgressProps) {
-  const { answered, total, timeLeft } = state;
+  const { answered, total, timeLeft, isSaved } = state;
   // Where someone was before, only their device knows what it has said to be left.
   const isKnown = useHydrated() || answered === 0;
   const percent = Math.floor((answered / total) * 100);
@@ -22,7 +22,7 @@ export function QuestionnaireProgress({ state, now = state.answered + 1 }: Quest
         value={answered}
         max={total}
         label={t`Questions answered`}
-        text={`${text} · ${percent}%`}
+        text={[text, `${percent}%`, ...(isSaved ? [t`saved`] : [])].join(' · ')}
         aside={answered === total ? t`almost done` : isKnown ? timeLeft : ''}
       />
       <p role="status" className="sr-only">

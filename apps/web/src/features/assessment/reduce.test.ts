@@ -81,6 +81,23 @@ describe('where a respondent is', () => {
     });
   });
 
+  it('keeps the two of a phone’s page together, where the answered one is in hand', () => {
+    const rest = envelope({ unanswered_questions: questions.slice(1) });
+    const alone = reduce(atFirst(2), { type: 'opened', envelope: rest, kept: [] });
+    expect(screenOf(alone)).toMatchObject({ at: 2 });
+    const both = after({ type: 'arrived', questions }, { type: 'opened', envelope: rest, kept: [] });
+    expect(screenOf(both)).toMatchObject({ at: 1 });
+  });
+
+  it('leads to any page, and to the details only when everything is answered', () => {
+    const open = after(opened, chose(1), chose(2), next());
+    expect(reduce(open, { type: 'led to', at: 1, now: 0 })).toMatchObject({ step: 'answering', at: 1 });
+    expect(reduce(open, { type: 'led to', at: 5, now: 0 })).toBe(open);
+    const all = after(opened, chose(1), chose(2), next(), chose(3), chose(4), next(20_000));
+    const back = reduce(all, { type: 'led to', at: 3, now: 0 });
+    expect(reduce(back, { type: 'led to', at: 5, now: 0 })).toMatchObject({ step: 'confirming' });
+  });
+
   it('holds on to what was not confirmed when the link dies, and lets go once all is submitted', () => {
     const state = after(opened, chose(1));
     const dead = reduce(state, { type: 'ended', step: 'expired', message: '' });

@@ -2,7 +2,7 @@ import type { AnswerItem, Question, RespondentEnvelope } from '@fourfold/contrac
 import { confirm, draft, sendDrafts, takeUp } from './answers.ts';
 import type { EndStep } from './end-of.ts';
 import type { KeptPlace } from './kept-place.ts';
-import { findQuestion, pageOf, withAnswerKey, withQuestions } from './question-pages.ts';
+import { findQuestion, pageOf, pageStart, withAnswerKey, withQuestions } from './question-pages.ts';
 import type { Details, Opened, OpenStep } from './respondent-screen.ts';
 import {
   answeredOf,
@@ -12,6 +12,7 @@ import {
   minutesOf,
   missingOnPage,
   type OpenState,
+  pageBefore,
   type RespondentState,
 } from './respondent-state.ts';
 import type { Saving } from './send-answers.ts';
@@ -117,9 +118,9 @@ function onTheWay(state: OpenState, event: OnTheWay): RespondentState {
     case 'next':
       return next(state, total, event);
     case 'back':
-      return back(state, total, event.now);
+      return turnTo(state, pageBefore(state) ?? 1, event.now);
     case 'led to':
-      return turnTo(state, event.at, event.now);
+      return ledTo(state, event.at, event.now);
     case 'saving':
       return { ...state, saving: event.saving };
     case 'saved':
@@ -151,16 +152,17 @@ function opened(
   const acknowledged_at = envelope.response.acknowledged_at ?? (untoldVersion === null ? null : envelope.now);
   const response = { ...envelope.response, acknowledged_at };
   const [first] = envelope.unanswered_questions;
+  const inHand = withQuestions(
+    questions === undefined ? state.questions : withQuestions(new Map(), questions),
+    envelope.unanswered_questions,
+  );
   const next: RespondentState = {
     ...atFirst(state.size),
     step: stepOf({ ...envelope, response }),
+    at: first === undefined ? Math.max(1, total - state.size + 1) : pageStart(inHand, first.number),
     opened: { response, invitation, total },
     answers: { ...state.answers, confirmedCount: envelope.number_of_answered_questions },
-    questions: withQuestions(
-      questions === undefined ? state.questions : withQuestions(new Map(), questions),
-      envelope.unanswered_questions,
-    ),
-    at: first?.number ?? Math.max(1, total - state.size + 1),
+    questions: inHand,
     turnedAt: state.turnedAt,
     secondsEach: state.secondsEach,
     minutes: place?.minutes ?? state.minutes,
@@ -179,7 +181,7 @@ function pastKept(state: RespondentState, total: number, known: readonly Questio
   const open = all.find(({ id, number, answer_key }) => {
     return number >= state.at && answer_key === null && !state.answers.given.has(id);
   });
-  return { ...state, at: open?.number ?? state.at };
+  return { ...state, at: open === undefined ? state.at : pageStart(state.questions, open.number) };
 }
 
 function stepOf({ response, unanswered_questions }: RespondentEnvelope): OpenStep {
@@ -221,7 +223,10 @@ function next(
 ): RespondentState {
   const missing = missingOnPage(state);
   if (missing === null) return state;
-  if (missing.length > 0) return isDoublePress(state, now) ? state : { ...state, missing };
+  if (missing.length > 0) {
+    if (isDoublePress(state, now)) return state;
+    return { ...state, missing, sought: [...new Set([...state.sought, ...missing])] };
+  }
   const ids = new Set(pageOf(state.questions, { ...state, total })?.map(({ id }) => id));
   const sent = { ...state, missing, answers: sendDrafts(state.answers, ids, time) };
   if (state.at + state.size <= total) return turnTo(sent, state.at + state.size, now);
@@ -229,9 +234,10 @@ function next(
   return { ...sent, busy: true, problem: null, fields: {}, seeksRest: true };
 }
 
-function back(state: RespondentState, total: number, now: number): RespondentState {
-  const { step, at, size } = state;
-  return turnTo(state, Math.max(1, step === 'confirming' ? Math.min(at, total - size + 1) : at - size), now);
+function ledTo(state: OpenState, at: number, now: number): RespondentState {
+  const { total } = state.opened;
+  if (at <= total) return turnTo(state, at, now);
+  return answeredOf(state, total) >= total ? { ...state, step: 'confirming', problem: null } : state;
 }
 
 const turnTo = (state: RespondentState, at: number, turnedAt: number): RespondentState => ({
@@ -239,6 +245,7 @@ const turnTo = (state: RespondentState, at: number, turnedAt: number): Responden
   step: 'answering',
   at,
   missing: [],
+  sought: [],
   problem: null,
   turnedAt,
 });
@@ -264,7 +271,7 @@ function saved(
 function restFound(state: RespondentState, { unanswered_questions }: RespondentEnvelope): RespondentState {
   const [rest] = unanswered_questions;
   if (rest === undefined) return { ...state, step: 'confirming', saving: 'saved' };
-  return { ...state, step: 'answering', at: rest.number, saving: 'saved' };
+  return { ...turnTo(state, pageStart(state.questions, rest.number), state.turnedAt), saving: 'saved' };
 }
 
 const submitted = (state: RespondentState, { response, own_page }: RespondentEnvelope): RespondentState =>

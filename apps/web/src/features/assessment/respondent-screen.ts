@@ -26,6 +26,8 @@ export interface Opened {
   readonly total: number;
   /** Of all questions, those on their way to the server included. */
   readonly answered: number;
+  /** The server has every answer of the pages that were turned. */
+  readonly isSaved: boolean;
   /** Number of the page's first question, from 1. */
   readonly at: number;
   /** Null while its questions are on their way. */
@@ -34,6 +36,8 @@ export interface Opened {
   readonly chosen: Readonly<Record<number, string>>;
   /** Ids of the page's questions that Next found without an answer. */
   readonly missing: readonly number[];
+  /** These and those answered since: what was said beside them keeps its place, so that nothing moves under a thumb. */
+  readonly sought: readonly number[];
   readonly timeLeft: string;
   readonly saving: Saving;
   /** What Submit was pressed with, until the server has answered. */

@@ -22,6 +22,8 @@ export interface RespondentState {
   readonly size: number;
   readonly turnedAt: number;
   readonly missing: readonly number[];
+  /** All that Next has found without an answer since this page was turned to, those answered since among them. */
+  readonly sought: readonly number[];
   /** Seconds that a question takes this person; null before there are enough to mean something. */
   readonly secondsEach: number | null;
   /** The least that was ever said to be left; it never rises. Null before anything was said. */
@@ -50,6 +52,7 @@ export const atFirst = (size: number): RespondentState => ({
   size,
   turnedAt: Number.NEGATIVE_INFINITY,
   missing: [],
+  sought: [],
   secondsEach: null,
   minutes: null,
   untoldVersion: null,
@@ -99,6 +102,13 @@ export function missingOnPage(state: RespondentState): readonly number[] | null 
   if (page === null) return null;
   const chosen = chosenOn(page, state.answers);
   return page.filter(({ id }) => chosen[id] === undefined).map(({ id }) => id);
+}
+
+/** Where Back leads; null where there is no page before. */
+export function pageBefore({ step, at, size, opened }: RespondentState): number | null {
+  if (opened === null) return null;
+  if (step === 'confirming') return Math.max(1, Math.min(at, opened.total - size + 1));
+  return at === 1 ? null : Math.max(1, at - size);
 }
 
 /** The second half of a double press: nobody has read the page that has just come. */

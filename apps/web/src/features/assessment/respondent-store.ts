@@ -13,7 +13,13 @@ import { differs, isKept, isOver, placeOf } from './place-of.ts';
 import { batch, firstLacking, lackingFrom } from './question-pages.ts';
 import { type RespondentEvent, reduce } from './reduce.ts';
 import type { Details } from './respondent-screen.ts';
-import { isDoublePress, isOpen, missingOnPage, type RespondentState } from './respondent-state.ts';
+import {
+  isDoublePress,
+  isOpen,
+  missingOnPage,
+  pageBefore,
+  type RespondentState,
+} from './respondent-state.ts';
 import { screenOf } from './screen-of.ts';
 import { createSender, type Saving } from './send-answers.ts';
 import { createServerClock } from './server-clock.ts';
@@ -295,6 +301,10 @@ export function createRespondent({ calls, kept, place, page, isOld, ...parts }: 
       return isScold ? first : null;
     },
     back: () => dispatch({ type: 'back', now: now() }),
+    /** The number at which the page begins that Back leads to. */
+    pageBefore: () => pageBefore(state),
+    /** Any page by its first question; the details follow the last one. */
+    turnTo: (at: number) => dispatch({ type: 'led to', at, now: now() }),
     submit,
     freshLink: calls.freshLink,
     decline: () =>

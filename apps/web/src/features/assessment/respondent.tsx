@@ -10,6 +10,7 @@ import { Introduction } from './introduction.tsx';
 import { QuestionPage } from './question-page.tsx';
 import { Received } from './received.tsx';
 import { Unreachable } from './unreachable.tsx';
+import { usePageEntries } from './use-page-entries.ts';
 import { useRespondent } from './use-respondent.ts';
 
 interface RespondentProps {
@@ -21,6 +22,7 @@ interface RespondentProps {
 /** One screen for each state of the respondent's way. */
 export function Respondent({ link, opened }: RespondentProps) {
   const [state, store] = useRespondent(link, opened);
+  const back = usePageEntries(state, store);
   switch (state.step) {
     case 'loading':
       return <Opening />;
@@ -35,9 +37,9 @@ export function Respondent({ link, opened }: RespondentProps) {
     case 'introduction':
       return <Introduction state={state} store={store} />;
     case 'answering':
-      return <QuestionPage state={state} store={store} />;
+      return <QuestionPage state={state} store={store} onBack={back} />;
     case 'confirming':
-      return <DetailsStep state={state} store={store} />;
+      return <DetailsStep state={state} store={store} onBack={back} />;
     case 'submitted':
       return <Received state={state} />;
   }

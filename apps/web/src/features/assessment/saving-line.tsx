@@ -1,23 +1,50 @@
 import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 import type { Saving } from './send-answers.ts';
 
-/** Nothing while all is well. Floats above the page, because a page must not move under a thumb. */
+/** Milliseconds in which it is said that all is well again. */
+const told = 5000;
+
+/** Nothing while all is well. It stands over the buttons, where it covers nothing that could be answered or pressed. */
 export function SavingLine({ saving }: { saving: Saving }) {
+  const isBack = useBack(saving);
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-10 p-3">
+    <div role="status" className="*:mb-3">
       {saving === 'slow' && (
-        <Notice className="mx-auto max-w-[36rem] border-line shadow-float">
+        <Notice>
           <Trans>We are still saving your answers. You can go on.</Trans>
         </Notice>
       )}
       {saving === 'failed' && (
-        <Notice kind="warning" className="mx-auto max-w-[36rem] border-line shadow-float">
+        <Notice kind="warning">
           <Trans>
-            Your answers could not be saved yet. They are kept here, and we keep trying. You can go on.
+            Your answers could not be saved yet. They are kept on this device, and we keep trying. You can go
+            on.
           </Trans>
+        </Notice>
+      )}
+      {isBack && (
+        <Notice kind="success">
+          <Trans>Your answers are saved now.</Trans>
         </Notice>
       )}
     </div>
   );
+}
+
+/** For some seconds after answers could be saved that could not be before. */
+function useBack(saving: Saving): boolean {
+  const [was, setWas] = useState(saving);
+  const [isBack, setIsBack] = useState(false);
+  if (saving !== was && saving !== 'trying') {
+    setWas(saving);
+    setIsBack(was === 'failed' && saving === 'saved');
+  }
+  useEffect(() => {
+    if (!isBack) return;
+    const timer = setTimeout(() => setIsBack(false), told);
+    return () => clearTimeout(timer);
+  }, [isBack]);
+  return isBack;
 }

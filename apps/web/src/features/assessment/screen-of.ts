@@ -24,7 +24,20 @@ function openScreen(
   state: RespondentState,
   opened: NonNullable<RespondentState['opened']>,
 ): RespondentScreen {
-  const { at, size, missing, saving, busy, problem, fields, questions, answers, submitting, ownPage } = state;
+  const {
+    at,
+    size,
+    missing,
+    sought,
+    saving,
+    busy,
+    problem,
+    fields,
+    questions,
+    answers,
+    submitting,
+    ownPage,
+  } = state;
   const { total } = opened;
   const page = pageOf(questions, { at, size, total });
   const answered = answeredOf(state, total);
@@ -32,10 +45,12 @@ function openScreen(
     step,
     ...opened,
     answered,
+    isSaved: answered > 0 && answers.waiting.size === 0,
     at,
     page,
     chosen: chosenOn(page ?? [], answers),
     missing,
+    sought,
     timeLeft: timeLeft(state.minutes ?? 1),
     saving,
     submitting,

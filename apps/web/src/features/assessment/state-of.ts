@@ -15,5 +15,5 @@ export function stateOf(opened: OpenedLink | null, size: number): RespondentStat
     return reduce(first, { type: 'ended', step: endOf(code, () => false), message });
   }
   const { envelope, questions } = opened;
-  return reduce(reduce(first, { type: 'opened', envelope, kept: [] }), { type: 'arrived', questions });
+  return reduce(reduce(first, { type: 'arrived', questions }), { type: 'opened', envelope, kept: [] });
 }
