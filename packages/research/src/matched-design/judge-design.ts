@@ -50,16 +50,17 @@ export function judgeDesign(
   };
 }
 
-const contexts = [0, 1] as const;
+/** For a colleague, and in an application. */
+export const contexts = [0, 1] as const;
 
-function soundsIn(options: readonly MatchedOption[], context: 0 | 1): number[] {
+export function soundsIn(options: readonly MatchedOption[], context: 0 | 1): number[] {
   return options.map(({ sounds }) => sounds[context] ?? Number.NaN);
 }
 
-function spreadOf(ratings: readonly number[]): number {
+export function spreadOf(ratings: readonly number[]): number {
   return Math.max(...ratings) - Math.min(...ratings);
 }
 
-function meanOf(values: readonly number[]): number {
+export function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
