@@ -126,7 +126,7 @@ test('five answers name what was planted, every number opens, and the heatmap le
   await grid.getByRole('button', { name: 'Communication', exact: true }).click();
   await expect(grid.getByRole('button', { name: 'Delegation', exact: true })).toHaveCount(0);
   const wholeCompany = grid.getByRole('button', { name: /^Active Listening, Everyone: \d+, likely range/ });
-  await expect(grid.getByRole('button', { name: /^Active Listening, \S+ \S+: \d+/ }).first()).toBeVisible();
+  await expect(grid.getByRole('link', { name: /^Active Listening, \S+ \S+: \d+/ }).first()).toBeVisible();
   await wholeCompany.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
