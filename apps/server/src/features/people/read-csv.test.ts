@@ -76,7 +76,8 @@ describe('lines of CSV', () => {
       const file = part.repeat(1_000_000 / part.length);
       // Others use the machine: a pause of theirs does not come three times.
       const tries = [];
-      for (let attempt = 0; attempt < 3; attempt += 1) tries.push(await longestTurn(() => readCsv(file, 5000)));
+      for (let attempt = 0; attempt < 3; attempt += 1)
+        tries.push(await longestTurn(() => readCsv(file, 5000)));
       expect(Math.min(...tries)).toBeLessThan(100);
     },
   );
