@@ -45,10 +45,10 @@ test('the respondent’s way by ear and by keyboard alone', async ({ page, reque
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello Ana');
   const opening = await listen(page, 'The link is opened');
-  for (const said of ['not anonymous', 'button "I have read this, begin"', 'heading "Hello Ana" [level=1]']) {
+  for (const said of ['not anonymous', 'button "I have read this: begin"', 'heading "Hello Ana" [level=1]']) {
     expect(opening).toContain(said);
   }
-  await tabTo(page, /I have read this, begin/);
+  await tabTo(page, /I have read this: begin/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
   const asking = await listen(page, 'The first questions');

@@ -19,7 +19,7 @@ export const levels: readonly Level[] = [
     name: 'Rules',
     question: 'What are the rules?',
     description:
-      'Targets, pay, rotas, handbooks, who signs what. They are quick to change and easy to see. People find their way round whatever does not suit them.',
+      'Targets, pay, rotas, handbooks, who signs what. They are quick to change and easy to see. People find ways round whatever does not suit them.',
     lever: 'Decide and announce.',
   },
   {
@@ -59,21 +59,22 @@ export const steps: readonly Step[] = [
   {
     name: 'Assessment',
     question: 'Where are we?',
-    description: 'Measure what people do and how they see it, and say how certain each figure is.',
+    description:
+      'Measure what people say they do and how they see their work, and say how certain each score is.',
   },
   {
     name: 'Awareness',
-    question: 'What does it do for us, and what does it cost?',
+    question: 'What do we gain from the way things are, and what does it cost us?',
     description: 'Talk the findings through with the people they concern, until they recognise themselves.',
   },
   {
     name: 'Alternatives',
-    question: 'What else could we do in the same moment?',
+    question: 'What else could we do in the same situation?',
     description: 'Find two or three other ways to act in a real situation, and what would make them easier.',
   },
   {
     name: 'Actions',
-    question: 'Who does what, from when, and how will we see it?',
+    question: 'Who will do what, starting when, and how will we know that it worked?',
     description: 'Agree on one or two changes small enough for next week, and set a date now to look again.',
   },
 ];

@@ -67,7 +67,7 @@ export const resetRequested = sentence(
   'If there is an account with this address, a link to set a new password is on its way.',
 );
 export const resetLinkInvalid = sentence(
-  'This link is invalid, expired or already used. Please ask for a new one.',
+  'This link is invalid, has expired or has already been used. Please ask for a new one.',
 );
 export const verified = sentence('Your e-mail address has been verified.');
 export const alreadyVerified = sentence('Your e-mail address is already verified.');
@@ -105,9 +105,7 @@ export const tokenOver = sentence(
   'This API token has expired or been revoked. Create a new one in Settings.',
 );
 export const tokenDay = sentence('Please choose a day within the next year.');
-export const streamsFull = sentence(
-  'Too many pages are being kept up to date at the moment. Please try again in a minute.',
-);
+export const streamsFull = sentence('This service is very busy at the moment. Please try again in a minute.');
 export const linkExpired = sentence('The assessment link expired after two weeks.');
 export const linkInvalid = sentence('The assessment link is invalid. Please try clicking the link again.');
 /** Of a plan, a snapshot or an information sheet: people who come with such a link were asked no questions. */
@@ -179,10 +177,10 @@ export const snapshotMoved = sentence(
 export const planChanged = sentence(
   'Someone has changed this in the meantime. Copy what you wrote, then load the page again.',
 );
-export const planEnded = sentence('This plan has ended. Take it up again to change it.');
+export const planEnded = sentence('This plan has ended. Reopen it to change it.');
 export const pulseOver = sentence('This pulse takes no more answers.');
 export const planNotStarted = sentence('This plan has not started yet.');
-export const planWithoutOwner = sentence('Nobody looks after this plan. Choose an owner first.');
+export const planWithoutOwner = sentence('Nobody looks after this plan. Choose someone first.');
 export const planOver = sentence('Its last day has passed. Choose a later day first.');
 export const weekOver = sentence('That week is over. You can still say how this week is going.');
 export const planForWhom = sentence('Choose at least one department.');
@@ -198,7 +196,7 @@ export const lotsDrawn = sentence(
   'The order has already been drawn. If you need a different one, end the comparison first.',
 );
 export const lotsHoldTeams = sentence(
-  'The order has been drawn for these departments. To change whom the plan is for, end the comparison first.',
+  'The order has been drawn for these departments. To change who the plan is for, end the comparison first.',
 );
 export const lotsTooFew = sentence<{ teams: number; people: number }>(
   'Choose at least {teams, number} teams with {people, number} answers or more.',
@@ -214,7 +212,7 @@ export const vacancyInUse = sentence(
   'Someone has been invited for this vacancy, so it cannot be removed. Close it instead. Its candidates’ data is erased some time after it closes.',
 );
 export const vacancyOfOthers = sentence<{ who: string }>(
-  'People from other departments are candidates for this vacancy. When their answers are erased depends on when it is closed or reopened. Only {who} can close or reopen it.',
+  'People from other departments are candidates for this vacancy. Closing or reopening it changes when their answers are erased. Only {who} can close or reopen it.',
 );
 export const vacancyUnknown = sentence('There is no such vacancy. It may have been removed.');
 export const vacancyClosed = sentence('This vacancy is closed. Open it again to invite people for it.');

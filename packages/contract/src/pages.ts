@@ -39,7 +39,7 @@ export const pages = define({
     path: '/solutions/culture-surveys',
     title: sentence('Culture surveys that end in five decisions'),
     description: sentence(
-      'What people do and how they see work here, from one 15-minute questionnaire. It comes down to five opportunities and five barriers.',
+      'What people do and how they see their work, from one 15-minute questionnaire. It comes down to five opportunities and five barriers.',
     ),
   },
   changeManagement: {
@@ -87,7 +87,7 @@ export const pages = define({
     path: '/blogs/mini-course-how-to-measure-culture',
     title: sentence('Mini-course: how to measure culture'),
     description: sentence(
-      'Five short chapters on what to measure, how to ask, how to read the figures and what to do next.',
+      'Five short chapters: what to measure, how to ask, how certain you can be, how to read the result and what to do next.',
     ),
   },
   calibrationArticle: {
@@ -111,7 +111,7 @@ export const pages = define({
     path: '/blogs/retention-risk-assessment',
     title: sentence('Retention risk assessment, step by step'),
     description: sentence(
-      'How to see early who may leave and why, without spying on anyone, and what to do about it.',
+      'Where people are likely to leave and why, found without spying on anyone, and what to do about it.',
     ),
   },
   retentionArticle: {
@@ -172,7 +172,9 @@ export const pages = define({
     ...site,
     path: '/method/manual/what-it-measures',
     title: sentence('Technical manual: what it measures, and who it is for'),
-    description: sentence('All behaviours and perceptions, what they are meant for, and what they are not.'),
+    description: sentence(
+      'All behaviours and perceptions, what they are meant for, and what they are not meant for.',
+    ),
   },
   manualDevelopment: {
     ...site,
@@ -235,7 +237,7 @@ export const pages = define({
     path: '/method/manual/certificate',
     title: sentence('Technical manual: certificate'),
     description: sentence(
-      'Our figures beside those that independent software gives for the same data, collected by others, and where they differ.',
+      'Our figures next to those from independent software, for data that others collected, and where the two differ.',
     ),
   },
   messageReceived: {
@@ -359,13 +361,13 @@ export const pages = define({
     ...dashboard,
     path: '/dashboard/culture/opportunities/:measureKey',
     title: sentence('An opportunity'),
-    description: sentence('One opportunity: how certain it is, whom it concerns and what to do.'),
+    description: sentence('One opportunity: how certain it is, who it concerns and what to do.'),
   },
   barrier: {
     ...dashboard,
     path: '/dashboard/culture/barriers/:measureKey',
     title: sentence('A barrier'),
-    description: sentence('One barrier: how certain it is, whom it concerns and what to do.'),
+    description: sentence('One barrier: how certain it is, who it concerns and what to do.'),
   },
   snapshots: {
     ...dashboard,

@@ -14,7 +14,7 @@ export const tokenScopes = {
   },
   'people:invite': {
     name: sentence('Invite'),
-    covers: sentence('Invite people, send invitations again and remind.'),
+    covers: sentence('Invite people, send invitations again and send reminders.'),
   },
   write: {
     name: sentence('Write'),

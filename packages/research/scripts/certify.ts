@@ -79,7 +79,7 @@ function compareSheets(peers: Peers, byStan: boolean, people: number): Certifica
     sampled: byKind === null ? sampleHere(written, SEED) : byKind[kind],
   }));
   const sampler = byStan
-    ? 'Stan, which gets the keys, loadings and correlations and a model written out for it'
+    ? 'Stan from the same keys, loadings and correlations, with a model written separately'
     : 'our own long-run sampler, which shares nothing with the estimator';
   return sheetPart(sampler, SEED, people, halves);
 }

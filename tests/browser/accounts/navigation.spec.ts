@@ -108,7 +108,7 @@ test('a viewer finds the culture and the plans only, and is told why the rest is
   await page.goto('/dashboard/reports/create');
   await expect(page.getByText('Your role does not include this')).toBeVisible();
   await page.goto('/dashboard/settings?tab=billing');
-  await expect(page.getByText('Billing is kept by owners')).toBeVisible();
+  await expect(page.getByText('Only owners can see and change these settings')).toBeVisible();
   await expect(page.getByText('Ask Ines Moreau if you want something changed.')).toBeVisible();
   await page.getByRole('tab', { name: 'Access' }).click();
   await expect(page.getByRole('heading', { name: 'Your open sessions' })).toBeVisible();

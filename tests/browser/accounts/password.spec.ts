@@ -37,7 +37,9 @@ test('a forgotten password is set anew by the link in the mail', { tag: '@walk' 
   await first.fill('one more horse battery');
   await second.fill('one more horse battery');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('This link is invalid, expired or already used.');
+  await expect(page.getByRole('alert')).toContainText(
+    'This link is invalid, has expired or has already been used.',
+  );
 });
 
 test('an unknown address gets the same answer as a known one', async ({ page }) => {

@@ -190,7 +190,7 @@ test('an API token is shown once, does what was ticked, and is revoked', { tag: 
 
   await page.getByRole('button', { name: 'Revoke Payroll' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
-  await expect(page.getByText('There are none.')).toBeVisible();
+  await expect(page.getByText('No tokens yet.')).toBeVisible();
   await expect(api(request, token, 'GET', '/auth/my-profile')).rejects.toThrow('401');
 });
 
@@ -247,7 +247,7 @@ test('what could not be loaded offers to try again @walk', async ({ page, contex
   await expect(page.getByText('This could not be loaded')).toBeVisible();
   await context.unroute('**/api/auth/tokens');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('There are none.')).toBeVisible();
+  await expect(page.getByText('No tokens yet.')).toBeVisible();
 });
 
 test('what happened in the organisation can be read @walk', async ({ page, context, accessible }) => {

@@ -17,6 +17,7 @@ test('the company is renamed, and every screen says so', { tag: '@walk' }, async
   await page.keyboard.press('Enter');
   await expect(form).toContainText('Saved');
   const visibility = page.getByRole('region', { name: 'Who sees what' });
+  await visibility.getByText('What people read', { exact: true }).click();
   await expect(visibility.getByText('Your answers are not anonymous').first()).toBeVisible();
   await page.goto('/dashboard/culture');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Northwind Traders's Culture");
@@ -72,6 +73,7 @@ test('a logo is set, refused, removed and brought back', { tag: '@walk' }, async
 test('words, reminders and retention are kept @walk', async ({ page, context, request }) => {
   const { token } = await owner(context);
   await page.goto('/dashboard/settings?tab=company');
+  await page.getByText('Write a text', { exact: true }).click();
   const words = page.getByRole('form', { name: 'Your invitation text' });
   await words.getByLabel(/To employees/).fill('Thank you for taking the time.');
   await words.getByRole('button', { name: 'Save' }).click();

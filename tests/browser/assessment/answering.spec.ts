@@ -104,7 +104,7 @@ test('a slow save says so and does not hold anybody up @walk', async ({
 test('with the keyboard alone, to the end', async ({ page, request }) => {
   const { link } = await invitedPerson(request);
   await page.goto(link);
-  await page.getByRole('button', { name: 'I have read this, begin' }).focus();
+  await page.getByRole('button', { name: 'I have read this: begin' }).focus();
   await page.keyboard.press('Enter');
   await expect(next(page)).toBeVisible();
   await answerAllBut(request, link, 1);

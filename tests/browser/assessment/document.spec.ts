@@ -16,7 +16,7 @@ import {
 } from './respondents.ts';
 
 const scripts = /\/assets\/.*\.js$/;
-const start = (page: Page) => page.getByRole('button', { name: 'I have read this, begin' });
+const start = (page: Page) => page.getByRole('button', { name: 'I have read this: begin' });
 
 /** Keeps the page's scripts away until they are let go. */
 async function holdScripts(page: Page): Promise<() => void> {

@@ -96,7 +96,7 @@ test('someone who only read the introduction can answer in a tunnel', { tag: '@w
   await prepared(page);
   await context.setOffline(true);
   await page.reload();
-  await page.getByRole('button', { name: 'I have read this, begin' }).click();
+  await page.getByRole('button', { name: 'I have read this: begin' }).click();
   await expect(next(page)).toBeVisible();
   await answerPages(page, 3);
   await expect(page.getByText('7 of 155 ·')).toBeVisible();

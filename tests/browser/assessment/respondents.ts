@@ -44,7 +44,7 @@ export const next = (page: Page) => page.getByRole('button', { name: 'Next' });
 
 export async function begin(page: Page, link: string): Promise<void> {
   await page.goto(link);
-  await page.getByRole('button', { name: 'I have read this, begin' }).click();
+  await page.getByRole('button', { name: 'I have read this: begin' }).click();
   await expect(next(page)).toBeVisible();
 }
 

@@ -24,7 +24,7 @@ for (const [form, count, most] of [
       taps += 1;
     };
     await page.goto(`${pathname}${search}`);
-    await tap(page.getByRole('button', { name: 'I have read this, begin' }));
+    await tap(page.getByRole('button', { name: 'I have read this: begin' }));
     const left: number[] = [];
     for (let answered = 0; answered < count; ) {
       const shown = questions(page).filter({ hasNot: page.getByRole('radio', { checked: true }) });

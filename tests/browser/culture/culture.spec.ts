@@ -39,7 +39,7 @@ test('before anybody has answered the page shows the sample as such, and who is 
   await expect(points.nth(1)).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Escape');
   await expect(points.nth(1)).toHaveAttribute('aria-expanded', 'false');
-  await expect(page.getByRole('heading', { name: 'What is shown to whom' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Who sees what' })).toBeVisible();
   await readDown(page);
   await expect(page.getByRole('grid')).toBeVisible();
   await accessible();
@@ -80,7 +80,7 @@ test('five answers name what was planted, every number opens, and the heatmap le
   for (const asks of [
     'What it is',
     'How certain',
-    'Whom it concerns',
+    'Who it concerns',
     'What it is connected with',
     'What to do',
   ]) {

@@ -46,7 +46,7 @@ test('the people whom a plan concerns are counted, asked and answer in two minut
   await page.getByRole('button', { name: 'Ask the people concerned' }).click();
   await dialog.getByRole('button', { name: 'Ask 5 people now' }).click();
   await expect(
-    page.getByText(/Asked 5 people on .* Figures appear once 5 people have answered/),
+    page.getByText(/Asked 5 people on .* Scores appear once 5 people have answered/),
   ).toBeVisible();
   await accessible();
 

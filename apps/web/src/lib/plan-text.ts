@@ -14,7 +14,7 @@ export function forWhom({
   readonly company_wide: boolean;
   readonly departments: readonly { readonly id: string | null; readonly name: string }[];
 }): string[] {
-  if (company_wide) return [t`Everyone`];
+  if (company_wide) return [t`The whole company`];
   return departments.map(({ id, name }) => (id === null ? t`${name} (removed)` : name));
 }
 

@@ -12,8 +12,8 @@ export const roleNames: Record<Role, string> = {
 
 /** What a role is for, in a line. */
 export const roleHints: Record<Role, string> = {
-  owner: t`Everything, including billing and deleting the organisation. Sees everyone’s results and answers by name.`,
-  admin: t`Everything but billing and ownership. Sees everyone’s results and answers by name.`,
+  owner: t`Can do everything, including billing and deleting the organisation. Sees everyone’s results and answers by name.`,
+  admin: t`Can do everything except billing and ownership. Sees everyone’s results and answers by name.`,
   manager: t`Invites people in their own departments, and sees each one’s results and answers by name. Sees the scores of other departments with five people or more.`,
   hiring: t`Invites candidates, and sees each one’s results and answers by name. Sees employees’ scores only by team, for teams of five or more.`,
   viewer: t`Sees the scores of groups of five or more in every department. Never sees one person’s results.`,

@@ -18,14 +18,23 @@ export function VisibilityStatements({
   return (
     <section className={cx('border-y py-6', className)}>
       <Heading className="text-h4">{title}</Heading>
-      <ul className="mt-3 grid gap-2.5 text-body">
-        {statements.map((statement) => (
-          <li key={statement} className="flex gap-3">
-            <span className="mt-3 h-px w-4 shrink-0 bg-line-strong" aria-hidden="true" />
-            {statement}
-          </li>
-        ))}
-      </ul>
+      <StatementList statements={statements} className="mt-3" />
     </section>
+  );
+}
+
+export function StatementList({
+  statements,
+  className,
+}: Pick<VisibilityStatementsProps, 'statements' | 'className'>) {
+  return (
+    <ul className={cx('grid gap-2.5 text-body', className)}>
+      {statements.map((statement) => (
+        <li key={statement} className="flex gap-3">
+          <span className="mt-3 h-px w-4 shrink-0 bg-line-strong" aria-hidden="true" />
+          {statement}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -41,12 +41,12 @@ export function WeekTicks({ ticks, startedAt, endedAt, className }: WeekTicksPro
       </ol>
       <span className="text-note text-ink-soft tabular-nums">
         <Trans>
-          Done in {done} of <Plural value={weeks.length} one="# week" other="# weeks" />
+          Kept to in {done} of <Plural value={weeks.length} one="# week" other="# weeks" />
         </Trans>
         {weeks.length > shown && (
           <>
             {' '}
-            <Trans>(dots: the last {shown})</Trans>
+            <Trans>(the dots show the last {shown})</Trans>
           </>
         )}
       </span>

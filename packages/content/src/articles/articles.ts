@@ -10,10 +10,10 @@ export const articles = [
     path: '/blogs/corporate-culture-management',
     title: 'Corporate culture management: a working guide',
     subtitle:
-      'How to find out what a company’s culture is, see the pattern in it, find alternatives, and change what happens on Monday.',
+      'How to find out what a company’s culture is, see its pattern, find alternatives, and change what happens on Monday.',
     published,
     updated,
-    words: 2869,
+    words: 2872,
     sections: [
       { id: 'introduction', title: 'Introduction' },
       { id: 'assessment', title: 'Assessment: find out how things are' },
@@ -28,10 +28,10 @@ export const articles = [
     path: '/blogs/performance-review-calibration',
     title: 'Performance review calibration that people trust',
     subtitle:
-      'A two-hour meeting that makes ratings mean the same everywhere: what to prepare, how to run it, what to write down.',
+      'A two-hour meeting that makes ratings mean the same everywhere. What to prepare, how to run it and what to write down.',
     published,
     updated,
-    words: 2422,
+    words: 2432,
     sections: [
       { id: 'purpose', title: 'What calibration is for' },
       { id: 'errors', title: 'What goes wrong in ratings' },
@@ -52,7 +52,7 @@ export const articles = [
       'Turn a feeling about fit into four questions, a scale for each answer and a twenty-minute debrief. And ask what a candidate adds.',
     published,
     updated,
-    words: 2109,
+    words: 2122,
     sections: [
       { id: 'meaning', title: 'What fit means, and what it doesn’t' },
       { id: 'evidence', title: 'What the evidence says' },
@@ -69,17 +69,17 @@ export const articles = [
     path: '/blogs/retention-risk-assessment',
     title: 'Retention risk assessment, step by step',
     subtitle:
-      'Find out where people are likely to leave and why, in two days of work, without a list of suspects and without spying on anyone.',
+      'Find out in two days’ work where people are likely to leave, and why. No list of suspects, and no spying.',
     published,
     updated,
-    words: 2100,
+    words: 2110,
     sections: [
       { id: 'purpose', title: 'What the assessment is for' },
       { id: 'limits', title: 'What you may look at, and what you should leave alone' },
       { id: 'why', title: 'Why people leave, in short' },
       { id: 'count', title: 'Step 1: count what has happened' },
       { id: 'ask', title: 'Step 2: ask those who are still here' },
-      { id: 'judge', title: 'Step 3: put it together as a judgement' },
+      { id: 'judge', title: 'Step 3: form a judgement from both' },
       { id: 'talk', title: 'Step 4: talk, then do one thing' },
       { id: 'watch', title: 'Step 5: watch it without watching people' },
     ],
@@ -93,9 +93,9 @@ export const articles = [
       'Ways to keep people, compared by evidence, cost and time, and a one-year plan that shows whether your choice worked.',
     published,
     updated,
-    words: 2152,
+    words: 2159,
     sections: [
-      { id: 'goal', title: 'Decide what you want to keep' },
+      { id: 'goal', title: 'Decide who you want to keep' },
       { id: 'evidence', title: 'What works, how well, how fast' },
       { id: 'first-year', title: 'The first year' },
       { id: 'managers', title: 'Managers' },

@@ -306,11 +306,11 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'Measure what people do and how they see it, with the same questions for everyone, and say how certain each score is. Prefer differences inside the company to absolute scores: one department against another, this year against last. Both sides answered the same questions, so most doubts about the questions cancel out.',
+          text: 'Measure what people say they do and how they see their work, with the same questions for everyone, and say how certain each score is. Prefer differences inside the company to absolute scores: one department against another, this year against last. Both sides answered the same questions, so most doubts about the questions cancel out.',
         },
         {
           kind: 'heading',
-          text: 'Awareness: what does it do for us, and what does it cost?',
+          text: 'Awareness: what do we gain from the way things are, and what does it cost us?',
         },
         {
           kind: 'text',
@@ -318,7 +318,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'heading',
-          text: 'Alternatives: what else could we do in the same moment?',
+          text: 'Alternatives: what else could we do in the same situation?',
         },
         {
           kind: 'text',
@@ -326,7 +326,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'heading',
-          text: 'Actions: who does what, from when, and how will we see it?',
+          text: 'Actions: who will do what, starting when, and how will we know that it worked?',
         },
         {
           kind: 'text',
@@ -515,7 +515,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'You can do all of this with paper and an hour of honest conversation. A measurement helps when the company is too large for one room, or when departments tell different stories. It also helps when someone has to decide where to start. Fourfold asks each person 154 short questions in about 15 minutes. It places 84 behaviours and 84 perceptions on the scale used in this guide, each with its likely range. It says which five changes would matter most and how certain that is. An account needs no payment details, and nothing is charged. To invite more than the free number of people, you ask us for a price first.',
+          text: 'You can do all of this with paper and an hour of honest conversation. A measurement helps when the company is too large for one room, or when departments tell different stories. It also helps when someone has to decide where to start. Fourfold asks each person 154 short questions in about 15 minutes. It places 84 behaviours and 84 perceptions on the scale used in this guide, each with its likely range. It says which five changes would matter most and how certain that is. An account needs no payment details, and nothing is charged. To invite more than the free number of people, ask us for a price.',
         },
       ],
     },

@@ -6,9 +6,9 @@ export function describePicture(picture: Picture): string {
     case 'title':
       return `Chapter ${picture.number}: ${picture.title}.`;
     case 'points':
-      return `${stop(picture.heading)} ${picture.points.map(stop).join(' ')}`;
+      return `${introduce(picture.heading, picture.points)} ${picture.points.map(stop).join(' ')}`;
     case 'choice':
-      return `${picture.heading} ${picture.options.map((option, index) => `${'abcd'[index]}) ${option}`).join('; ')}.`;
+      return `${picture.heading} ${picture.options.map((option, index) => `${'abcd'[index]}) ${option}`).join(', ')}.`;
     case 'lines':
       return `${stop(picture.heading)} ${picture.lines.map(describeLine).join(' ')}`;
     case 'map':
@@ -25,3 +25,7 @@ function describeLine({ label, left, right, at, low, high }: SlideLine): string 
 }
 
 const stop = (text: string) => (/[.?…”:,]$/.test(text) ? text : `${text}.`);
+
+/** A colon leads from the heading to its points, unless the first has one of its own. */
+const introduce = (heading: string, [first]: readonly string[]) =>
+  /[.?…]”?$/.test(heading) || first?.includes(':') ? stop(heading) : `${heading}:`;

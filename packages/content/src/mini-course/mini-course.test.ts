@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { chapters } from './chapters.ts';
+import { describePicture } from './describe-picture.ts';
 import { timeChapters, timeSlides, toVtt } from './timing.ts';
 
 const media = path.resolve(import.meta.dirname, '../../../../apps/web/public/media');
@@ -35,6 +36,18 @@ describe('the mini-course', () => {
     for (const [index, cue] of captions.slice(1).entries()) {
       expect(cue.start).toBeGreaterThanOrEqual(captions[index]?.end ?? 0);
     }
+  });
+
+  it('describes its slides in whole sentences, for people who read them', () => {
+    const heading = 'A sentence that begins with “when”';
+    expect(describePicture({ kind: 'points', heading, points: ['When I ask,', 'I wait.'] })).toBe(
+      'A sentence that begins with “when”: When I ask, I wait.',
+    );
+    const points = ['Behaviours: what people do', 'Perceptions: how they see it'];
+    expect(describePicture({ kind: 'points', heading: 'Two kinds', points })).toBe(
+      'Two kinds. Behaviours: what people do. Perceptions: how they see it.',
+    );
+    for (const { slide } of slides) expect(describePicture(slide.picture)).toMatch(/[.?”]$/);
   });
 
   it('is served as it was last written: captions and chapters are those of the slides', () => {

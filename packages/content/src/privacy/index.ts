@@ -15,7 +15,7 @@ type Row = readonly [what: string, why: string, long: string];
 
 /** What the policy and the information sheet of an organisation both say stands here once. */
 export const keepsLittle =
-  'We keep only what each part needs. We sell none of it, and build no profiles for advertising.';
+  'We keep only what each part of the product needs. We sell none of it, and build no profiles for advertising.';
 
 /** What we do for a company has the company's legal basis, which we don't know. */
 const companysBasis =
@@ -55,20 +55,20 @@ export const keptOfMails: Row = [
 
 export const keptOnDevice: Row = [
   'questionnaire, in the browser’s storage (essential)',
-  'Your questionnaire’s page, its questions and your answers, so that you can go on without a connection.',
+  'Keeps your questionnaire’s page, its questions and your answers, so that you can go on without a connection.',
   'Until you submit or decline',
 ];
 
 export const whoGetsIt =
-  'Your data goes to the server that runs this site and the mail server that carries its e-mails. Ask {publisher} who hosts them, and in which country. By default no one else gets it.';
+  'Your data goes to the server that runs this site and the mail server that carries its e-mails. Ask us who hosts them, and in which country. By default no one else gets it.';
 
 const whatDraftsSend =
-  'When someone drafts a report, that service receives what the author sees on screen before sending it. That is the prompt, the first name, and three measures with their definitions. It also includes results for each measure in the prompt: too much or too little, score, likely range and certainty. The service then checks the draft’s sentences once more, without names or results.';
+  'When someone drafts a report, that service receives what the author sees on screen before sending it. That is the prompt, the first name of the person the report is about, and three measures with their definitions. It also includes results for each measure in the prompt: too much or too little, score, likely range and certainty. The draft’s sentences then go back to the service to be checked, without names or results.';
 const ownDrafts = 'our own server writes the drafts, and nothing leaves it';
 const reviewed = 'A person reviews each draft before it is sent.';
 
 /** On an organisation's sheet, which is made by the server that knows: what is connected, and what is not. */
-export const draftsByService = `{publisher} has connected an outside service for drafting reports: {service}. ${whatDraftsSend} ${reviewed}`;
+export const draftsByService = `We use an outside service for drafting reports: {service}. ${whatDraftsSend} ${reviewed}`;
 export const draftsByUs = `No outside service for drafting reports is connected: ${ownDrafts}. ${reviewed}`;
 
 export const noAutomaticDecisions =
@@ -84,7 +84,7 @@ export const privacyPolicy: readonly PolicySection[] = [
     paragraphs: [
       'This site is run by',
       '{publisher}\n{address}',
-      'For everything about your data, write to {contact}. A person answers.',
+      'For any question or request about your data, write to {contact}. A person answers.',
       'Has a company invited you to a questionnaire? Then that company decides what is done with your answers, and is responsible for them. We store your answers and work out the scores on its behalf. Please ask the company first. We’ll help it reply to you.',
     ],
   },
@@ -111,15 +111,15 @@ export const privacyPolicy: readonly PolicySection[] = [
           'Until a month after it expires, or until you revoke it.',
         ],
         keptOfInvited(
-          'As long as that company has set, for employees and for candidates. Then it is erased automatically.',
+          'For the period that the company has set. It sets one for employees and one for candidates. Then the data is erased automatically.',
         ),
         keptOfAnswers,
         keptOfInterviews,
         keptOfViews,
         [
-          'Snapshots that a company shares by link: scores of groups on one day, and how often they were opened. They hold no answers and do not say who opened them.',
+          'Snapshots that a company shares by link: group scores on one day, and how often each snapshot was opened. They hold no answers and do not say who opened them.',
           `So that a board can read the same figures without accounts. ${companysBasis} When someone’s data is erased, earlier snapshots keep their group figures.`,
-          'Until the company deletes the snapshot, or as long as the organisation exists.',
+          'Until the company deletes the snapshot, or until its organisation on this site is deleted.',
         ],
         [
           'Forms on this site: e-mail address, whatever else the form asks for, your time zone.',
@@ -128,7 +128,7 @@ export const privacyPolicy: readonly PolicySection[] = [
         ],
         keptOfMails,
         [
-          'A log of actions in an organisation, such as invitations, exports, erasures and changes of role. It stores no names. While an account exists, its name is shown beside its actions.',
+          'A log of actions in an organisation, such as invitations, exports, erasures and changes of role. It stores no names. We show a person’s name beside their actions only while their account exists.',
           'So that a company can account for who did what. Legal basis: legitimate interest.',
           'As long as the organisation exists. Failed sign-ins to accounts that do not exist: 90 days.',
         ],
@@ -166,24 +166,24 @@ export const privacyPolicy: readonly PolicySection[] = [
         ],
         [
           'cookieConsent, in the browser’s storage (essential)',
-          'Your choice about cookies.',
+          'Remembers your choice about cookies.',
           'Until you clear it',
         ],
         [
           'session and answers, in the browser’s storage (essential)',
-          'That you are signed in. Also answers that have not reached us yet, so that none is lost.',
+          'Remembers that you are signed in. Also keeps answers that have not reached us yet, so that none is lost.',
           'Until you sign out, or until the answers are saved',
         ],
         keptOnDevice,
         [
           'people-to-invite, in the browser’s storage (essential)',
-          'People you are about to invite, such as those you have no free places for yet.',
+          'Keeps the people you are about to invite, such as those you have no free places for yet.',
           'Until they are invited, you sign out, or 30 days have passed',
         ],
         [
           '_ga and other Google cookies (analytics, marketing)',
           'Only where this site uses Google’s tag, only on public pages, and only after you allow it. Never in questionnaires or after you sign in.',
-          'Up to two years; deleted when you withdraw',
+          'Up to two years, or until you withdraw your consent',
         ],
       ],
     },
@@ -193,15 +193,15 @@ export const privacyPolicy: readonly PolicySection[] = [
     title: 'Who we share it with',
     paragraphs: [
       whoGetsIt,
-      `{publisher} may have connected an outside service for drafting reports. The information sheet of each organisation says whether there is one, and which. ${whatDraftsSend} Without such a service ${ownDrafts}. ${reviewed}`,
-      'If you allow analytics or marketing, Google learns which public pages you open. It may process that in the United States. One basis for such a transfer is the European Commission’s adequacy decision for certified companies. The other is its standard contractual clauses. The same rules apply to any other service outside your country that {publisher} uses.',
+      `We may use an outside service for drafting reports. The information sheet of each organisation says whether we do, and which one. ${whatDraftsSend} Without such a service ${ownDrafts}. ${reviewed}`,
+      'If you allow analytics or marketing, Google learns which public pages you open. It may process that in the United States. One basis for such a transfer is the European Commission’s adequacy decision for certified companies. The other is its standard contractual clauses. The same rules apply to any other service outside your country that we use.',
     ],
   },
   {
     id: 'rights',
     title: 'Your rights, and where the buttons are',
     paragraphs: [
-      'You can see your data, correct it, take it with you, and have it erased or restricted. You can object to its use. You can withdraw your consent for the future at any time.',
+      'You can see your data, correct it, take it with you, and have it erased or restricted. You can object to its use. You can withdraw your consent at any time. That does not affect the lawfulness of what we did before.',
       'If you have an account, you can export, correct and delete your data under Settings, Profile.',
       'If you answered as an employee, you have a page of your own unless the company has turned it off. Its link is in the e-mail that you received after submitting. There you can see and erase your answers, even after the questionnaire’s link has expired.',
       'Did you leave your address for a guide, a course or a webinar? Every e-mail about it has a link to delete your address.',
@@ -214,7 +214,7 @@ export const privacyPolicy: readonly PolicySection[] = [
     id: 'safety',
     title: 'How it is protected',
     paragraphs: [
-      'Your connection is encrypted when this site’s address begins with https. We store passwords and tokens as hashes. Links to questionnaires, results and downloads are signed and expire. Links to an organisation’s information sheet are signed and do not expire. Links that stop our e-mails or delete an address do not expire either. None of these links shows answers. Every call is checked against what a role may see. People who may not see individual results see scores only for groups of five or more. We also check that nobody can work out one person’s score by comparing two groups.',
+      'Your connection is encrypted when this site’s address begins with https. We store passwords and tokens as hashes. Links to questionnaires, results and downloads are signed and expire. Links to an organisation’s information sheet are signed and do not expire. Links that stop our e-mails or delete an address do not expire either. The links that do not expire show no answers. We check every request against what the person’s role may see. People who may not see individual results see scores only for groups of five or more. We also check that nobody can work out one person’s score by comparing two groups.',
     ],
   },
   {

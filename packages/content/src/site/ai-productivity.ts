@@ -45,7 +45,7 @@ export const aiProductivityText = {
         text: 'You see opportunities by effort and impact, so that you can start with what takes little and helps a lot.',
       },
       {
-        title: 'A figure to compare later',
+        title: 'Scores to compare with later',
         text: 'A second round shows whether the way people say they work has changed. The number of sign-ins does not.',
       },
     ],
@@ -55,11 +55,11 @@ export const aiProductivityText = {
     points: [
       {
         title: 'Assessment',
-        text: 'Everyone in the teams concerned answers for 15 minutes, on any device.',
+        text: 'Everyone in the teams concerned spends about 15 minutes on the questionnaire, on any device.',
       },
       {
         title: 'Culture report',
-        text: 'Five opportunities and five barriers for every department of five or more. Each shows how certain it is and who it concerns. Five people give a direction. With about thirty, you can choose where to start.',
+        text: 'Five opportunities and five barriers for every department of five or more. Each shows how certain it is and who it concerns. Answers from five people show only a rough direction. With about thirty, you can choose where to start.',
       },
       {
         title: 'Practical implementation',

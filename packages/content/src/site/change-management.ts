@@ -26,7 +26,7 @@ export const changeManagementText = {
     points: [
       {
         title: 'Where the change may be easiest',
-        text: 'Some departments already behave as the change needs. Begin with them, and the others have an example to follow.',
+        text: 'Some departments may already work the way the change requires. Begin with them, and the others have an example to follow.',
       },
       {
         title: 'Which barrier to remove first',
@@ -43,7 +43,7 @@ export const changeManagementText = {
     points: [
       {
         title: 'Before',
-        text: 'Everyone the change concerns answers for 15 minutes. You get five opportunities and five barriers for each department, and how certain each one is.',
+        text: 'Everyone the change concerns spends about 15 minutes on the questionnaire. You get five opportunities and five barriers for each department of five or more, and how certain each one is.',
       },
       {
         title: 'During',

@@ -17,7 +17,7 @@ export const cultureSurveysText = {
       },
       {
         title: 'It ranks by average',
-        text: 'The lowest score becomes the programme of the year. Nobody asks whether it can be moved, or what it would change.',
+        text: 'The lowest score becomes the programme of the year. Nobody asks whether the score can be moved, or what that would change.',
       },
       {
         title: 'It hides how uncertain it is',
@@ -31,7 +31,7 @@ export const cultureSurveysText = {
     points: [
       {
         title: 'Opportunities, by effort and impact',
-        text: 'One chart shows each behaviour with too much or too little: the effort of a change, and its impact. The top five are always named, each as clear, likely or unclear.',
+        text: 'One chart shows the five changes that promise the most, by effort and impact. You always get five, and each is marked clear, likely or unclear.',
       },
       {
         title: 'Barriers',
@@ -39,7 +39,7 @@ export const cultureSurveysText = {
       },
       {
         title: 'Ranges everywhere',
-        text: 'Every score has a likely range. Each of the five findings is marked clear, likely or unclear. You also see roughly how many more answers would settle it, or that more answers alone would not.',
+        text: 'Every score has a likely range. If more answers would settle whether a change belongs in the top five, you see roughly how many. If they would not, you see that too.',
       },
     ],
   },
@@ -87,7 +87,7 @@ export const surveyQuestions: readonly Question[] = [
     id: 'how-many-people',
     question: 'How many people do we need?',
     answer: [
-      'Five people make a group, and its scores give a direction. With ten people or more, connections between behaviours and perceptions are worked out from your own answers. With fewer, you see only what the questionnaire’s authors expect. With thirty or more, the scores are good enough to choose where to start. Up to about thirty, more people make the ranges narrower. After that, the limit is what we don’t know about the scoring keys: which answer shows what. For each finding you see roughly how many more answers would settle it, or that more answers alone would not.',
+      'Five people make a group, and its scores show only a rough direction. With ten people or more, connections between behaviours and perceptions are worked out from your own answers. With fewer, you see only what the questionnaire’s authors expect. With thirty or more, the scores are good enough to choose where to start. Up to about thirty, more people make the ranges narrower. After that, the limit is what we don’t know about the scoring keys: which answer shows what. If more answers would settle whether a finding belongs in the top five, you see roughly how many. If they would not, you see that too.',
     ],
   },
   {

@@ -21,9 +21,9 @@ export const figures: readonly { readonly figure: string; readonly text: string 
 ];
 
 export const problem = {
-  title: 'Many decisions about culture are made on an impression',
+  title: 'Many decisions about culture rest on impressions',
   text: [
-    'Imagine that someone says people don’t take responsibility. A workshop is booked and a value goes on the wall. A year later someone says it again. Nobody knew how common this was, where it happened or what kept it going.',
+    'Imagine that someone says people don’t take responsibility. A workshop is booked and a value goes on the wall. A year later someone says it again. Nobody has found out how common it is, where it happens or what keeps it going.',
     'An engagement survey tells you how people feel. A personality test tells you who they are. Neither tells you what people say they do at work, or which change would be worth the most.',
     'Training everyone in everything is expensive, and does not tell you what helped. What would pay off can differ from company to company, and from one department to the next.',
   ],
@@ -36,7 +36,7 @@ export const benefits: readonly (Point & {
 })[] = [
   {
     title: 'Actual behaviours',
-    text: '64 of the 154 questions offer four things that a good colleague might do. People choose the one most like them. What they keep choosing, or avoiding, shows what they say they do often or rarely. Too much counts as well as too little: listening that never ends in a decision is not a strength.',
+    text: '64 of the 154 questions offer four things that a good colleague might do. People choose the one most like them. Taken together, the choices show what people say they do often, and what they say they rarely do. Too much is a problem, just like too little: listening that never ends in a decision is not a strength.',
     example: ['keeps the work', 'hands it over'],
     at: 24,
   },
@@ -67,7 +67,7 @@ export const homeQuestions: readonly Question[] = [
     id: 'accuracy',
     question: 'How accurate is it?',
     answer: [
-      'Every score comes with its likely range. In simulation, where the scoring keys are right, the range holds the true value about 95% of the time. If questions work less well than we assume, it does so less often. Start with what we call clear, since it is the most certain. Scores based on 30 or more people are good enough to choose where to look. One person’s score for a single behaviour is only a hint, as its wide range shows.',
+      'Every score comes with its likely range. In simulations that take the scoring keys to be right, the range holds the true value about 95% of the time. If questions work less well than we assume, it does so less often. Start with what we call clear, since it is the most certain. Scores based on 30 or more people are good enough to choose where to look. One person’s score for a single behaviour is only a hint, as its wide range shows.',
       `In simulation, people whose true scores are known answer the real questionnaire. Their competency scores correlate with the true ones at ${simulated.competencies.toFixed(2)}, where 1 would be perfect. We have not yet checked this against real answers. The questionnaire’s authors wrote the keys: they decided which answer shows which behaviour. Nobody has yet studied what acting on the results does for performance. The [technical manual](/method/manual) describes the method, the evidence for it and its limits.`,
     ],
   },
@@ -84,7 +84,7 @@ export const homeQuestions: readonly Question[] = [
     id: 'support',
     question: 'What support is there, and how do we start?',
     answer: [
-      'You can start alone: register, invite your first people, and look at the results. Invitations, reminders and a preview of what people will see are included. No payment details are needed, and nothing is charged. To invite more than the free number of people, you ask us for a price first.',
+      'You can start alone: register, invite your first people, and look at the results. Invitations, reminders and a preview of what people will see are included. No payment details are needed, and nothing is charged. To invite more than the free number of people, ask us for a price.',
       'Would you like help with the launch, the results or the conversations about them? Then write to {contact} and request a support proposal. Tell us how many of you there are and what you want to find out.',
     ],
   },

@@ -2,7 +2,7 @@ import type { SolutionText } from './types.ts';
 
 export const improvementPlansText = {
   headline: 'Before you write the plan, find out what it should be about',
-  lead: 'A performance improvement plan is often a list of missed targets. From what the person says they do, an automated diagnosis shows what may be too much or too little. It also shows how they see their work.',
+  lead: 'A performance improvement plan is often a list of missed targets. Based on what the person says they do, an automated diagnosis shows what may be too much or too little. It also shows how they see their work.',
   problems: {
     title: 'Where improvement plans go wrong',
     points: [
@@ -30,7 +30,7 @@ export const improvementPlansText = {
     points: [
       {
         title: 'What is overdone',
-        text: 'The behaviour that the person seems to lean on most. A strength that is overdone needs only a little less.',
+        text: 'The behaviour that the person seems to lean on most. They may only need to do a little less of it.',
       },
       {
         title: 'What is missing',
@@ -38,7 +38,7 @@ export const improvementPlansText = {
       },
       {
         title: 'What is in the way',
-        text: 'How the person sees their work, compared with how their team sees it. It suggests whether the person should change something, or the team around them.',
+        text: 'How the person sees their work, compared with how their team sees it. It suggests whether the person or the team around them should change something.',
       },
     ],
   },
@@ -47,15 +47,15 @@ export const improvementPlansText = {
     points: [
       {
         title: 'Diagnose',
-        text: 'The person answers for 15 minutes and knows who will see the answers. If the team answers too, you can tell a personal habit from a team habit.',
+        text: 'The person spends about 15 minutes on the questionnaire and knows who will see the answers. If the team answers too, you can tell a personal habit from a team habit.',
       },
       {
         title: 'Draft',
         text: 'The product drafts a report from the results. You review and change it, and it goes out only when you send it.',
       },
       {
-        title: 'Agree and follow',
-        text: 'Agree on one or two behaviours, a sentence each on what people will see, and a date. The template has room for exactly that.',
+        title: 'Agree and follow up',
+        text: 'Agree on one or two behaviours and a date. For each behaviour, write one sentence on what people will see. The template has room for exactly that.',
       },
     ],
   },

@@ -9,7 +9,7 @@ export interface WebinarText {
 }
 
 export const hiringWebinar: WebinarText = {
-  headline: 'Culture-fit hiring: what a candidate fits, what they add, and what to ask',
+  headline: 'Culture-fit hiring: what has to fit, what a candidate adds, and what to ask',
   lead: 'A live session for people who interview candidates. You leave with two questions to ask next week, and a scale to score the answers.',
   about: [
     '“Not a fit” ends many applications, but few interviewers can say what they mean by it. Usually it means: not like us. A team that hires this way stops learning, and may be unfair to people the law protects.',
@@ -24,7 +24,7 @@ export const hiringWebinar: WebinarText = {
   benefits: [
     {
       title: 'Fit without sameness',
-      text: 'How to describe what a role needs as behaviours, so that taste stays out of it.',
+      text: 'How to describe a role by the behaviours it needs, so that taste stays out of it.',
     },
     {
       title: 'What a candidate adds',
@@ -53,7 +53,7 @@ export const levelsWebinar: WebinarText = {
   benefits: [
     {
       title: 'A place for every finding',
-      text: 'Tell apart what is a rule, a habit, an expectation or a way of seeing, since each is changed in a different way.',
+      text: 'How to tell a rule from a behaviour, a perception or a construct. Each is changed in a different way.',
     },
     {
       title: 'A cycle that fits in a quarter',

@@ -8,7 +8,7 @@ import { cultureFilter } from './filter.ts';
 export const cultureRound = z.object({
   id,
   number: z.number(),
-  name: z.string().describe('Such as “Round 2, March 2027”.'),
+  name: z.string().describe('Such as “Round 2 (March 2027)”.'),
   opened_at: timestamp,
   has_answers: z.boolean(),
   current: z.boolean().describe('The one that invitations are made in.'),

@@ -38,7 +38,7 @@ const parts = {
   until: z.iso.date({ error: sayUntil }),
   owner,
   company_wide: z.boolean().default(false),
-  departments: distinct(id, 200).default([]).describe('Whom it is for, where it is not for everyone.'),
+  departments: distinct(id, 200).default([]).describe('Who it is for, where it is not for everyone.'),
 };
 
 export const planForm = z.object({ ...about, round_id: optional(id), ...parts });
@@ -231,7 +231,7 @@ export const plansSchemas = {
     }),
   },
   draftPlan: {
-    summary: 'What a new plan starts from: the measure’s suggestion, and whom it can be for.',
+    summary: 'What a new plan starts from: the measure’s suggestion, and who it can be for.',
     query: z.object(about),
     response: drafted,
   },

@@ -30,7 +30,8 @@ const inOne = sentence<{ name: string; score: number; low: number; high: number 
   '{name} ({score, number}, {low, number} to {high, number})',
 );
 const nowhere = sentence('Not clearly in any department.');
-const here = sentence<{ names: string }>('In {names}.');
+const hereAlone = sentence<{ name: string }>('In {name}.');
+const here = sentence<{ names: string; last: string }>('In {names} and {last}.');
 const andMore = sentence<{ names: string; more: number }>(
   'In {names} and {more, plural, one {# more department} other {# more departments}}.',
 );
@@ -44,9 +45,12 @@ export const sayWhereScored = (places: readonly Place[]): string =>
 
 function sayPlaces(places: readonly Place[], sayOne: (place: Place) => string): string {
   if (places.length === 0) return nowhere();
-  const names = places.slice(0, most).map(sayOne).join(', ');
+  const said = places.slice(0, most).map(sayOne);
   const more = places.length - most;
-  return more > 0 ? andMore({ names, more }) : here({ names });
+  if (more > 0) return andMore({ names: said.join(', '), more });
+  const last = said.at(-1) ?? '';
+  const names = said.slice(0, -1).join(', ');
+  return names === '' ? hereAlone({ name: last }) : here({ names, last });
 }
 
 const madeOf = sentence<{ round: string; day: string; people: number }>(

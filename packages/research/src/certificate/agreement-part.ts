@@ -25,7 +25,7 @@ const TOLERANCE = 1e-8;
 export function agreementPart(variables: readonly AgreementVariable[]): CertificatePart {
   return {
     title: 'Agreement',
-    how: 'The answers in six data sets of `multilevel`, by group: ICC(1), ICC(2) and r_wg from the sums that the product keeps of a group, and from `ICC1`, `ICC2` and `rwg`.',
+    how: 'The data are answers by group, in six data sets of the R package `multilevel`. We compute ICC(1), ICC(2) and r_wg from the sums that the product keeps for each group. We compare them with the package’s functions `ICC1`, `ICC2` and `rwg`.',
     rows: [...Map.groupBy(variables, ({ data }) => data)].flatMap(([data, own]) => compareData(data, own)),
   };
 }

@@ -37,7 +37,7 @@ const WIDE = 1e10;
 export function choicePart(studies: readonly ChoiceStudy[]): CertificatePart {
   return {
     title: 'Choices',
-    how: 'What people chose, pair by pair or one of five, fitted by the function that scores a person here (`scorePerson`, with a prior that says nothing) and by `survival::clogit`. Undecided comparisons are left out of both.',
+    how: 'The data are real choices, between two things or among five. We fit them with `scorePerson`, the function that scores a person here, with an almost flat prior. We compare the results with `survival::clogit`. Undecided comparisons are left out of both.',
     rows: studies.flatMap(compareStudy),
   };
 }

@@ -12,8 +12,8 @@ export function writeCertificate(
 ): string {
   const named = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
   return [
-    '# Our figures beside other people’s code',
-    'Written by `npm run certify`; do not edit. The product’s own functions and programs that other people wrote work on the same data. What differs by more than its limit fails the command. This says that we compute what we say we compute. It does not say that the questionnaire measures what it is meant to.',
+    '# Our figures compared with those of independent software',
+    'The command `npm run certify` writes this page. It runs our own functions and independent software on the same data. If any figure misses its limit, the command fails. If it succeeds, we compute what we say we compute. That does not show that the questionnaire measures what it is meant to.',
     `With ${named.join(', ')}, and Node ${process.versions.node}.`,
     ...parts.map(writePart),
     '',

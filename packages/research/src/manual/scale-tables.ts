@@ -1,6 +1,6 @@
-import constructs from '@fourfold/measurement/data/constructs.json' with { type: 'json' };
+import constructs from '@fourfold/measurement/data/constructs-2.json' with { type: 'json' };
 import measures from '@fourfold/measurement/data/measures.json' with { type: 'json' };
-import tendency from '@fourfold/measurement/data/tendency.json' with { type: 'json' };
+import tendency from '@fourfold/measurement/data/tendency-2.json' with { type: 'json' };
 import type { MeasureTexts } from '@fourfold/measurement/questionnaire/load-measure-texts.ts';
 import type { MeasureKind } from '@fourfold/measurement/questionnaire/types.ts';
 import type { ScaleFigures } from './measure-scales.ts';
@@ -107,7 +107,7 @@ function countItems(keys: ReadonlySet<string>): [shown: number, leaned: number] 
   return [
     options.filter(({ primary }) => keys.has(primary)).length +
       lines.filter(({ perception }) => keys.has(perception)).length,
-    options.filter(({ secondary }) => keys.has(secondary.measure)).length +
+    options.filter(({ secondary }) => secondary !== null && keys.has(secondary.measure)).length +
       lines.filter(({ secondary }) => secondary !== null && keys.has(secondary.perception)).length,
   ];
 }

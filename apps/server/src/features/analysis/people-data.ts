@@ -132,12 +132,15 @@ function about(row: AnswersRow, keys: RowKeys | undefined, names: Wanted['names'
   ];
 }
 
+/** Kept from one person to the next. */
+let tenths = new Uint16Array();
+
 /** Of the questions whose time is known. */
 function secondsIn(stored: Buffer | null): { readonly total: number | null; readonly median: number | null } {
   if (stored === null) return { total: null, median: null };
-  const tenths = new Uint16Array(stored.length >> 1);
+  if (tenths.length < stored.length >> 1) tenths = new Uint16Array(stored.length >> 1);
   let [count, sum] = [0, 0];
-  for (let at = 0; at < tenths.length; at += 1) {
+  for (let at = 0; at < stored.length >> 1; at += 1) {
     const value = ((stored[2 * at] as number) << 8) | (stored[2 * at + 1] as number);
     if (value === 0) continue;
     tenths[count++] = value;

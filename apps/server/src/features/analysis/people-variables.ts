@@ -22,9 +22,9 @@ const formLabels: Readonly<Record<(typeof forms)[number], () => string>> = {
 };
 const verdictLabels: Readonly<Record<Verdict, () => string>> = {
   consistent: sentence('The answers are consistent'),
-  uninformative: sentence('The answers say little, and are kept'),
-  check: sentence('To be looked at before anyone relies on them'),
-  unreliable: sentence('Unreliable, left out of group results'),
+  uninformative: sentence('Answers say too little, but are kept'),
+  check: sentence('Read with care: look at the reasons first'),
+  unreliable: sentence('Can’t be relied on, left out of group results'),
 };
 
 export const valuesOf = <Key extends string>(
@@ -35,7 +35,7 @@ export const valuesOf = <Key extends string>(
 const said = {
   id: sentence('Answers of one person in one round'),
   rowMeaning: sentence(
-    'A row is what one person answered in one round. Without names it is still personal data. The mean of a score over rows is not the score of the group on the screen: see the meaning of each score.',
+    'A row is what one person answered in one round. Without names it is still personal data. A column’s mean is not the group’s score on the screen: see the meaning of each score.',
   ),
   person: sentence('Person'),
   samePerson: sentence('The same in every round, so it can be used to match a person’s rows across rounds.'),
@@ -57,7 +57,7 @@ const said = {
   ),
   form: sentence('Form'),
   formMeaning: sentence(
-    'What was not asked is empty. A pulse gives no scores for one person on single measures.',
+    'The columns for questions that were not asked are empty. A pulse gives no individual a score for any single measure.',
   ),
   set: sentence('Set of a pulse’s questions'),
   setMeaning: sentence(
@@ -74,22 +74,22 @@ const said = {
   ),
   seconds: sentence('Seconds in all'),
   secondsMeaning: sentence('Until each question was first answered, breaks included.'),
-  median: sentence('Median seconds a question'),
+  median: sentence('Median seconds per question'),
   medianMeaning: sentence(
     'The median of the seconds until each question was first answered. A break hardly moves it.',
   ),
   verdict: sentence('Quality of the answers'),
   reasons: sentence('Reasons for doubt'),
   reasonsMeaning: sentence(
-    'Any of: incomplete (few answers), mirrors (questions asked twice were answered differently), fit (single answers contradict the picture that all the answers together give), information, behaviours, perceptions, halves (random choices would explain the answers just as well: all of them, those about behaviours, those about perceptions, those in the second half), run, places (the same place on the screen too often), pace (faster than anyone can read).',
+    'One or more of these words. “incomplete”: few answers. “mirrors”: questions asked twice were answered differently. “fit”: single answers contradict the picture that all the answers together give. “information”: random choices would explain the answers just as well. “behaviours”, “perceptions” and “halves”: the same for the answers about behaviours, about perceptions and in the second half. “run” and “places”: the same place on the screen was chosen too often. “pace”: faster than anyone can read.',
   ),
   counted: sentence('Counts in group results'),
   countedMeaning: sentence(
-    'No for candidates and for unreliable answers. If left-out answers are put back in on the screen, only that one view changes, and nothing in this file.',
+    'No for candidates and for answers that can’t be relied on. Putting left-out answers back on the Culture page changes only that view, not this file.',
   ),
   keys: sentence('Version of the scoring keys'),
   keysMeaning: sentence(
-    'The scoring keys that the scores in this row were calculated with, the same as on the person’s page. A number with nothing else means the authors’ keys for that version of the questionnaire.',
+    'The scoring keys that the scores in this row were calculated with, the same as on the person’s page. A number on its own means the authors’ keys for that version of the questionnaire.',
   ),
 };
 
@@ -195,7 +195,7 @@ const errorMeaning = sentence(
   'In points. The likely range reaches 1.96 times this on either side of the score. It allows for error in the answers and in the scoring keys. The keys’ error is the same for everyone, so differences between people are more certain than this suggests.',
 );
 const notTheGroup = sentence(
-  'A group’s score on the screen is not the mean of this column: the mean is closer to balanced, because one person’s few answers move a score only a little. The group’s score is estimated from everyone’s answers at once.',
+  'A group’s score on the screen is not the mean of this column. The mean is closer to balanced, because one person’s few answers move a score only a little. The group’s score is estimated from everyone’s answers at once.',
 );
 const groupScoreMeaning: Readonly<Record<MeasureKind, (values: { definition: string }) => string>> = {
   behaviour: sentence(

@@ -33,7 +33,7 @@ export function drawOpportunities(pdf: Pdf, points: readonly DrawnPoint[]): void
 }
 
 const note = sentence(
-  'Higher up means more impact. Further left means less effort. Lines show the likely range, and a broken ring is unclear.',
+  'Higher up means more impact. Further left means less effort. Lines show the likely range, and a broken ring means that the result is unclear.',
 );
 const axes = { effort: sentence('Effort'), impact: sentence('Impact') };
 

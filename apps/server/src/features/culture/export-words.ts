@@ -31,7 +31,7 @@ export const said = {
   perception: sentence('Perception'),
   correlation: sentence('Correlation'),
   expected: sentence('Expected by the authors'),
-  points: sentence('Points from the whole'),
+  points: sentence('Points from the company as a whole'),
   clear: sentence('Clear'),
   keys: sentence('Scoring keys version'),
   competencyOrDomain: sentence('Competency or domain'),

@@ -34,7 +34,7 @@ export async function listRounds(
   }));
 }
 
-const nameOf = sentence<{ number: string; month: string }>('Round {number}, {month}');
+const nameOf = sentence<{ number: string; month: string }>('Round {number} ({month})');
 
 const monthOf = (day: Date) =>
   new Intl.DateTimeFormat(currentLanguage(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(day);

@@ -76,7 +76,7 @@ describe('a company of people drawn by lot into departments', () => {
     expect(await differing('behaviour')).toEqual([]);
     expect(await differing('perception')).toEqual([]);
     const { body } = await owner.call('GET', '/survey/culture/departments');
-    expect(body.sentence).toBe('No department clearly differs from the overall average.');
+    expect(body.sentence).toBe('No department clearly differs from the company as a whole.');
   });
 
   it('has not changed when its people answer again, no matter who looks', async () => {

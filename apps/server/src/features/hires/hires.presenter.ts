@@ -33,7 +33,7 @@ const verdictTexts: Record<Verdict, () => string> = {
     'These answers say little. Someone who is balanced in most things would answer like this too, so find out more in the interview.',
   ),
   check: sentence(
-    'Some of these answers may have been chosen without the questions being read, or contradict each other. Ask about them.',
+    'Some of these answers contradict each other, or may have been chosen without reading the questions. Ask about them.',
   ),
   unreliable: sentence('These answers can’t be relied on.'),
 };

@@ -178,7 +178,7 @@ describe('the sentence about one candidate', () => {
     );
     const topic = { name: 'Agency', behaviours: [] };
     expect(questionReason({ about, topic: { ...topic, why: 'named' } })).toBe(
-      'The vacancy asks for Agency. Delegation is part of it, and it is unclear from the answers whether this behaviour is balanced.',
+      'The vacancy asks for Agency. Delegation is part of it. The answers don’t show whether this behaviour is balanced.',
     );
     expect(questionReason({ about: [], topic: { ...topic, why: 'differs' } })).toMatch(
       /^This is about Agency, .*clear difference/,

@@ -234,7 +234,7 @@ export function questionReason({ topic, about }: Pick<ChosenQuestion, 'topic' | 
       competency: topic.name,
     });
   return `${named} ${say(
-    '{count, plural, one {{behaviours} is part of it, and it is unclear from the answers whether this behaviour is balanced.} other {{behaviours} are part of it, and it is unclear from the answers whether these behaviours are balanced.}}',
+    '{count, plural, one {{behaviours} is part of it. The answers don’t show whether this behaviour is balanced.} other {{behaviours} are part of it. The answers don’t show whether these behaviours are balanced.}}',
     { count, behaviours },
   )}`;
 }

@@ -105,7 +105,7 @@ const purposes: Readonly<Record<ResponseKind, (named: { organisation: string }) 
     '{organisation} wants to know how people work and how they see work there. The answers show which changes would help most.',
   ),
   candidate: sentence<{ organisation: string }>(
-    '{organisation} wants to see how the way a candidate works compares with that of the team they might join.',
+    '{organisation} wants to compare the way a candidate works with that of the team they might join.',
   ),
 };
 
@@ -200,11 +200,10 @@ const howLong = (kind: ResponseKind, organisation: InformingOrganisation): strin
       );
 
 function whoElse({ config }: Informing): InformationSection {
-  const publisher = config.LEGAL_NAME ?? siteName;
   const service = outsideService(config);
   return section('who-else', say('Who we share it with'), {
     paragraphs: [whoGetsIt, service === null ? draftsByUs : draftsByService].map((text) =>
-      text.replaceAll('{publisher}', publisher).replaceAll('{service}', service ?? ''),
+      text.replaceAll('{service}', service ?? ''),
     ),
   });
 }
@@ -257,5 +256,5 @@ function howToObject({ organisation, kind, config }: Informing): InformationSect
 }
 
 const ownPage = sentence(
-  'Everyone who has answered gets a page of their own. It shows their results and who has opened them. They can dispute a score there, and erase everything.',
+  'Everyone who has answered gets a page of their own. It shows their results and who has opened them. They can object to a score there, and erase everything.',
 );

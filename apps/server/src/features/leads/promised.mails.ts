@@ -39,7 +39,7 @@ export function downloadMail(
 
 const introductions: Readonly<Record<string, () => string>> = {
   [leadSources.fourLevelsGuide]: sentence(
-    'Here is the guide. It explains the four levels of a culture, and what you can change on each. The last part is about how to begin.',
+    'Here is the guide. It explains the four levels of a culture, and what you can change at each. The last part is about how to begin.',
   ),
   [leadSources.pipGuide]: sentence(
     'Here are the guide and the template in one document. Read the first part before you write. The template follows it, ready to be filled in.',
@@ -62,7 +62,7 @@ export function miniCourseMail(lead: Lead, sender: Sender): Mail {
       heading(say('How to measure culture')),
       text(
         say(
-          'Here is the mini-course in five short chapters: what to measure, how to ask, how to read the figures, what to do next. It has captions, and everything in it can also be read.',
+          'Here is the mini-course. Its five short chapters are about what to measure, how to ask, how certain you can be, how to read the result and what to do next. It has captions, and everything in it can also be read.',
         ),
       ),
       button(say('Open the mini-course'), `${sender.siteUrl}${pages.miniCourse.path}`),

@@ -38,5 +38,5 @@ export function endDigestsRoute(app: FastifyInstance, parts: Parts): void {
 
 const asks = () =>
   say(
-    'You will then get no e-mail when people you invited have answered. You can still see who has on the People page.',
+    'You will then get no e-mail when people you invited have answered. You can still see on the People page who has answered.',
   );

@@ -29,7 +29,7 @@ const columns = () => [
 /** As the list says it. */
 const verdictWords: Readonly<Record<NonNullable<SurveyResponse['verdict']>, () => string>> = {
   consistent: sentence('Consistent'),
-  uninformative: sentence('Says too little to compare'),
+  uninformative: sentence('Answers say too little'),
   check: sentence('Read with care'),
   unreliable: sentence('Can’t be relied on'),
 };

@@ -72,7 +72,7 @@ export async function findSeatProblem(
         way,
       })
     : say(
-        'This needs {wanted, plural, one {# seat} other {# seats}}, and {left, number} of {total, number} are left. {way}',
+        'This needs {wanted, plural, one {# seat} other {# seats}}, and {left, plural, one {# of {total, number} is left} other {# of {total, number} are left}}. {way}',
         { wanted, left, total, way },
       );
 }

@@ -43,7 +43,7 @@ it('the suggestion can take the place of the step, in the middle of one sentence
   ).toMatchObject({
     other_way: {
       cue: '',
-      what: 'say at the start of their next long conversation how much time they have, and when the time is over, sum up and give their answer',
+      what: 'say at the start of their next long conversation how much time they have, and when their time is up, sum up and give their answer',
     },
   });
 });

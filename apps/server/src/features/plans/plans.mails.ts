@@ -65,8 +65,8 @@ const opens = () =>
 function aboutIt({ plan }: Told): Block[] {
   const teams = plan.departments.map(({ name }) => typed(name)).join(', ');
   const rows: [string, string][] = [
-    [say('How people will notice it'), typed(plan.sign)],
-    [say('For'), teams === '' ? say('everyone') : teams],
+    [say('How people will see that it helps'), typed(plan.sign)],
+    [say('For'), teams === '' ? say('the whole company') : teams],
   ];
   return [quote(sentenceOf(plan)), facts(rows)];
 }

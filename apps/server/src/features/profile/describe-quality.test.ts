@@ -22,9 +22,9 @@ it('a verdict tells contradiction from carelessness by the first reason that is 
       kinds.map((kind) => ({ kind })),
     );
   expect(said('check', 'information', 'mirrors')).toContain('contradict each other');
-  expect(said('check', 'run', 'mirrors')).toContain('may have been chosen without the questions being read');
+  expect(said('check', 'run', 'mirrors')).toContain('may have been chosen without reading the questions');
   expect(said('unreliable', 'information', 'pace')).toContain(
-    'seem to have been chosen without the questions being read',
+    'seem to have been chosen without reading the questions',
   );
   expect(said('uninformative', 'behaviours')).toContain('say little');
   expect(said('consistent')).toBe('The answers are consistent.');

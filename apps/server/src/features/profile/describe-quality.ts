@@ -11,7 +11,7 @@ const uninformative = sentence(
 const doubts: Readonly<Record<Doubt, Readonly<Record<Exclude<Nature, 'uninformative'>, () => string>>>> = {
   check: {
     careless: sentence(
-      'Some of these answers may have been chosen without the questions being read. Look at the reasons before you rely on them.',
+      'Some of these answers may have been chosen without reading the questions. Look at the reasons before you rely on them.',
     ),
     contradictory: sentence(
       'Some of these answers contradict each other. Look at the reasons before you rely on them.',
@@ -19,7 +19,7 @@ const doubts: Readonly<Record<Doubt, Readonly<Record<Exclude<Nature, 'uninformat
   },
   unreliable: {
     careless: sentence(
-      'These answers seem to have been chosen without the questions being read. They are left out of group results unless someone puts them back.',
+      'These answers seem to have been chosen without reading the questions. They are left out of group results unless someone puts them back.',
     ),
     contradictory: sentence(
       'These answers contradict each other. They are left out of group results unless someone puts them back.',

@@ -5,12 +5,12 @@ import type { Choices } from './choices.ts';
 import type { PulseRow, WaveRow } from './pulses.repository.ts';
 
 const noOne = sentence<{ least: number }>(
-  'Nobody was asked. A figure needs {least, number} people, but there were not that many who could be asked.',
+  'Nobody was asked. We show scores only for {least, number} people or more, and too few could be asked.',
 );
-const noAnswers = sentence('Fewer than five people answered, so there are no figures to show.');
-const waiting = sentence<{ least: number }>('Figures appear once {least, number} people have answered.');
-const heard = sentence<{ people: number }>('The figures include {people, number} people so far.');
-const heardInAll = sentence<{ people: number }>('The figures include {people, number} people.');
+const noAnswers = sentence('Fewer than five people answered, so there are no scores to show.');
+const waiting = sentence<{ least: number }>('Scores appear once {least, number} people have answered.');
+const heard = sentence<{ people: number }>('The scores are from {people, number} people’s answers so far.');
+const heardInAll = sentence<{ people: number }>('The scores are from {people, number} people’s answers.');
 
 interface Seen {
   readonly choices: Choices;
@@ -58,7 +58,7 @@ function sayWave({ asked, released }: WaveRow, isOpen: boolean): string {
 const stops: Record<PulseStop, () => string> = {
   by_hand: sentence('It was stopped and won’t ask again.'),
   asker_gone: sentence(
-    'It won’t ask again: the person who set it up has left, or may no longer invite these people.',
+    'It won’t ask again: the person who set it up has left, or is no longer allowed to invite these people.',
   ),
   plan_ended: sentence('It won’t ask again: the plan has ended.'),
   no_department: sentence('It won’t ask again: its departments no longer exist.'),

@@ -135,7 +135,7 @@ const tooFew = () =>
   new AppError(
     'conflict',
     say(
-      'Fewer than five people can be asked, and a figure needs five. Add departments, or wait until 30 days after people’s last invitation.',
+      'Fewer than five people can be asked, and we show scores only for five or more. Add departments, or wait until 30 days after people’s last invitation.',
     ),
   );
 

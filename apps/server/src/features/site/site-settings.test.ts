@@ -55,9 +55,9 @@ it.each([
 });
 
 it.each([
-  ['0', 'Open an account', 'To invite people, you ask us for a price first.'],
-  ['1', 'Assess one person for free', 'To invite more people, you ask us for a price first.'],
-  ['5', 'Assess 5 people for free', 'To invite more people, you ask us for a price first.'],
+  ['0', 'Open an account', 'To invite people, ask us for a price.'],
+  ['1', 'Assess one person for free', 'To invite more people, ask us for a price.'],
+  ['5', 'Assess 5 people for free', 'To invite more people, ask us for a price.'],
 ])('says what is free where %s seats are, and what comes after', (FREE_SEATS, offer, terms) => {
   const { freeOffer, freeTerms } = siteSettings(readConfig({ FREE_SEATS }, '.'), none);
   expect(freeOffer).toBe(offer);

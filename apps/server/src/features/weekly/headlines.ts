@@ -20,7 +20,7 @@ export const headlinesOf = (news: News): string[] =>
 
 const ofAnswers = ({ answers }: News) =>
   answers &&
-  say('{answered, number} of {invited, number} have answered', {
+  say('{answered, plural, one {# of {invited, number} has} other {# of {invited, number} have}} answered', {
     answered: answers.answered,
     invited: answers.invited,
   });

@@ -46,7 +46,9 @@ export const changedLines = (news: News, since: string): string[] => [
       people,
     }),
   ),
-  ...line(news.comparisons, (plans) => say('New figures compare the teams of: {plans}.', { plans })),
+  ...line(news.comparisons, (plans) =>
+    say('There are new figures for the team comparisons in these plans: {plans}.', { plans }),
+  ),
   ...line(news.plans.started, (plans) => say('Plans that have started: {plans}.', { plans })),
   ...line(news.plans.ticked, (plans) =>
     say('Plans for which at least one week has been marked as done: {plans}.', { plans }),
@@ -63,7 +65,7 @@ function answersLine({ answers }: News, since: string): string[] {
   const { answered, invited, fresh } = answers;
   return [
     say(
-      '{answered, number} of {invited, number} people have answered, {fresh, number} of them since {day}.',
+      '{answered, plural, one {# of {invited, plural, one {# person} other {# people}} has} other {# of {invited, plural, one {# person} other {# people}} have}} answered, {fresh, number} of them since {day}.',
       {
         answered,
         invited,

@@ -1,6 +1,14 @@
 import { once } from 'node:events';
-import { crc32, createDeflateRaw } from 'node:zlib';
+import type { TransformOptions } from 'node:stream';
+import { crc32, createDeflateRaw, type ZlibOptions } from 'node:zlib';
 import type { AsyncFlateStreamHandler, ZipInputFile } from 'fflate';
+
+/** Half a megabyte may wait for the thread, or it and the writer would take turns. */
+const options: ZlibOptions & TransformOptions = {
+  level: 1,
+  chunkSize: 65_536,
+  writableHighWaterMark: 512 * 1024,
+};
 
 /** A file on its way into a zip, made smaller by a thread of Node's while the next piece of it is being written. */
 export class DeflatedFile implements ZipInputFile {
@@ -9,7 +17,7 @@ export class DeflatedFile implements ZipInputFile {
   size = 0;
   crc = 0;
   ondata?: AsyncFlateStreamHandler;
-  readonly #stream = createDeflateRaw({ level: 1, chunkSize: 65_536 });
+  readonly #stream = createDeflateRaw(options);
 
   constructor(filename: string) {
     this.filename = filename;

@@ -60,7 +60,7 @@ export function PointMark({ point, number, at, open, onPress, onFocus, onKeyDown
 }
 
 function labelOf({ name, x, y }: OpportunityPoint, number: number): string {
-  return t`${number}. ${name}: effort ${oneDecimal(x)}, impact ${oneDecimal(y)} of 10`;
+  return t`${number}. ${name}: effort ${oneDecimal(x)} and impact ${oneDecimal(y)} out of 10`;
 }
 
 export const oneDecimal = (value: number): string => String(Math.round(value * 10) / 10);

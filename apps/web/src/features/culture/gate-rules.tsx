@@ -15,7 +15,7 @@ export function GateRules({
   return (
     <section id="rules" aria-labelledby="rules-title" className="border-t py-4">
       <h2 id="rules-title" className="text-h4">
-        <Trans>What is shown to whom</Trans>
+        <Trans>Who sees what</Trans>
       </h2>
       <p className="mt-1 max-w-narrow text-ui">{first}</p>
       <Fold label={t`All rules`}>

@@ -44,10 +44,10 @@ export function BesideTeam({ answer: { candidate, competencies, quality }, team,
   }
   return (
     <Finding
-      sentence={howManyDiffer(competencies, teamName(team))}
+      sentence={howManyDiffer(competencies, name, teamName(team))}
       sure={
         <>
-          {t`The pale band covers about two thirds of ${teamName(team)} (${team.people} people). Its tick is the average. The dot is ${name}, and the bar is the likely range. The two marks below show where the balanced range begins and ends (${LOW_EDGE} and ${HIGH_EDGE}).`}{' '}
+          {t`The shaded stretch covers about two thirds of ${teamName(team)} (${team.people} people). Its tick is the average. The dot is ${name}, and the bar is the likely range. The two marks below show where the balanced range begins and ends (${LOW_EDGE} and ${HIGH_EDGE}).`}{' '}
           {t`A difference is likely if its likely range doesn’t include 0. It is clear if this is still so after we allow for having made ${competencies.length} comparisons at once.`}
         </>
       }
@@ -67,18 +67,18 @@ export function BesideTeam({ answer: { candidate, competencies, quality }, team,
   );
 }
 
-function howManyDiffer(competencies: readonly CandidateCompetency[], team: string): string {
+function howManyDiffer(competencies: readonly CandidateCompetency[], name: string, team: string): string {
   const count = (certainty: CandidateCompetency['difference']['certainty']) =>
     competencies.filter(({ difference }) => difference.certainty === certainty).length;
   const [clear, likely] = [count('clear'), count('likely')];
   const said =
     clear === 0
-      ? t`No competency is clearly different compared with ${team}.`
-      : t`${plural(clear, { one: 'One competency is clearly different', other: '# competencies are clearly different' })} compared with ${team}.`;
+      ? t`${name} doesn’t clearly differ from ${team} in any competency.`
+      : t`${name} clearly differs from ${team} in ${plural(clear, { one: 'one competency', other: '# competencies' })}.`;
   if (likely === 0) return said;
   if (clear > 0)
-    return `${said} ${plural(likely, { one: 'Another one is likely different.', other: '# others are likely different.' })}`;
-  return `${said} ${plural(likely, { one: 'One is likely different.', other: '# are likely different.' })}`;
+    return `${said} ${plural(likely, { one: 'One more difference is likely.', other: '# more differences are likely.' })}`;
+  return `${said} ${plural(likely, { one: 'One difference is likely.', other: '# differences are likely.' })}`;
 }
 
 interface CompetenciesProps {

@@ -87,7 +87,7 @@ export function CandidateRow(props: CandidateRowProps) {
 
 export const verdictWords = {
   consistent: null,
-  uninformative: t`Says too little to compare`,
+  uninformative: t`Answers say too little`,
   check: t`Read with care`,
   unreliable: t`Can’t be relied on`,
 } as const;
@@ -108,7 +108,7 @@ function Badges({
       )}
       {superseded_by !== null && (
         <Badge>
-          <Trans>Superseded by round {superseded_by.round}</Trans>
+          <Trans>Replaced by round {superseded_by.round}</Trans>
         </Badge>
       )}
     </>
@@ -124,10 +124,11 @@ function Place({ candidate, column }: { candidate: ComparedCandidate; column: Co
   const words = [
     t`${column.name} ${Math.round(score)}, likely range ${Math.round(low)} to ${Math.round(high)}`,
     ...(side === 0 ? [] : [side > 0 ? t`clearly more than the team` : t`clearly less than the team`]),
-    ...(isDoubtful(candidate) ? [t`treat with caution`] : []),
   ].join(', ');
+  const doubt = verdictWords[candidate.verdict];
+  const said = doubt === null ? words : `${words}. ${doubt}.`;
   return (
-    <span className="flex min-w-20 items-center gap-1" title={words}>
+    <span className="flex min-w-20 items-center gap-1" title={said}>
       <span aria-hidden="true" className="w-8 shrink-0 text-right whitespace-nowrap tabular-nums">
         {Math.round(score)}
       </span>
@@ -141,7 +142,7 @@ function Place({ candidate, column }: { candidate: ComparedCandidate; column: Co
       <span aria-hidden="true" className="w-3 shrink-0 font-medium">
         {side > 0 ? '↑' : side < 0 ? '↓' : ''}
       </span>
-      <span className="sr-only">{words}</span>
+      <span className="sr-only">{said}</span>
     </span>
   );
 }

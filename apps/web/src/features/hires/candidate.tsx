@@ -72,7 +72,7 @@ export function Candidate({ answer }: { answer: CandidateAnswer }) {
         {team === null || !tells ? (
           <p className="font-display text-h4">{sentence}</p>
         ) : (
-          <Said label={t`Against ${teamName(team)}`}>{sentence}</Said>
+          <Said label={t`Compared with ${teamName(team)}`}>{sentence}</Said>
         )}
         {tells && <Said label={t`In itself`}>{sumUp(alone, candidate.first_name)}</Said>}
         {quality.verdict !== 'consistent' && <Doubt quality={quality} />}
@@ -84,7 +84,7 @@ export function Candidate({ answer }: { answer: CandidateAnswer }) {
         <Fold label={t`Answers can be made to look good`}>
           <p className="mt-2 text-ui text-ink-soft">
             <Trans>
-              We simulated applicants, so these figures are not about {candidate.first_name}. Those who follow
+              We simulated candidates, so these figures are not about {candidate.first_name}. Those who follow
               an advertisement in every answer gain {simulated.asked} points in what it asks for. Those who
               know how each option was rated, and always choose the one rated highest, gain {simulated.sounds}{' '}
               points in everything. Those who know the team and answer accordingly raise their fit from{' '}
@@ -138,7 +138,7 @@ function FitAndAdd({ answer: { fit, add }, team }: { answer: CandidateAnswer; te
       <Line
         name={t`Add`}
         share={add}
-        note={t`how far the team would move towards balance, from 0 to 100. 50 means no change.`}
+        note={t`how far the team would move towards balance, from 0 to 100. An ordinary candidate gets 50.`}
       />
     </dl>
   );

@@ -111,22 +111,19 @@ function Signs({ hires: { team, candidates }, isNamed }: { hires: Hires; isNamed
   const hasClear = candidates.some(({ differs }) => differs.length > 0);
   return (
     <p className="mt-3 max-w-narrow text-note text-ink-soft">
-      {!isNamed && (
-        <Trans>
-          No competency was chosen for this vacancy, so you see those in which its candidates stand out most.
-        </Trans>
-      )}{' '}
+      {!isNamed &&
+        (team === null
+          ? t`No competency was chosen for this vacancy, so you see those in which its candidates are furthest from balanced.`
+          : t`No competency was chosen for this vacancy, so you see those in which its candidates differ most from the team.`)}{' '}
       {team !== null && (
         <Trans>
-          Each line goes from too little to too much, and the score stands in front of it. Two marks below the
-          line show where the balanced range begins and ends. The pale band covers about two thirds of the
+          Each line goes from too little to too much, and the score is to its left. Two marks below the line
+          show where the balanced range begins and ends. The shaded stretch covers about two thirds of the
           team. The bar is the likely range.
         </Trans>
       )}{' '}
       {hasClear && <Trans>↑ and ↓ mark a clear difference from the team.</Trans>}{' '}
-      {candidates.some(isDoubtful) && (
-        <Trans>A hollow dot means that you should treat the answers with caution.</Trans>
-      )}
+      {candidates.some(isDoubtful) && <Trans>A hollow dot marks answers that are in doubt.</Trans>}
     </p>
   );
 }

@@ -58,7 +58,7 @@ export function CloseVacancy({ vacancy, open: { unbegun, begun }, onClose }: Clo
             one: 'Withdraw the invitation that is still open',
             other: 'Withdraw the # invitations that are still open',
           })}
-          hint={t`Their links stop working. If you don’t withdraw them, these candidates can still answer.`}
+          hint={t`Their links will stop working. If you don’t withdraw the invitations, these candidates can still answer.`}
           checked={withdraws}
           onChange={({ target }) => setWithdraws(target.checked)}
         />

@@ -88,7 +88,7 @@ function againstTeam(team: string, candidates: readonly ComparedCandidate[]): st
       ...(more === '' ? [] : [t`${first_name} is clearly higher on ${more}`]),
     ];
   });
-  return parts.length === 0 ? null : t`Against ${team}, ${allOf(parts)}.`;
+  return parts.length === 0 ? null : t`Compared with ${team}, ${allOf(parts)}.`;
 }
 
 interface SideTableProps extends Pick<SideBySideProps, 'candidates' | 'asked'> {

@@ -10,7 +10,7 @@ interface SpreadLineProps {
   /** Null where the team is not shown: then the candidate stands alone on the line. */
   team: Figure | null;
   spread: number | null;
-  /** Answers to treat with caution have a hollow dot and a broken range. */
+  /** Answers that are in doubt have a hollow dot and a broken range. */
   doubtful?: boolean;
   className?: string;
 }

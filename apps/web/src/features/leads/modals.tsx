@@ -40,7 +40,7 @@ export function CultureGuideModal(props: ModalProps) {
       {...props}
       form={form}
       title={t`The four levels of cultural control`}
-      description={t`A PDF guide to the four levels of culture, what you can change on each, and how to start.`}
+      description={t`A PDF guide to the four levels of culture, what you can change at each, and how to start.`}
       submit={t`Get the guide`}
       sent={{
         title: t`Your download is ready`,

@@ -82,7 +82,7 @@ export const footerGroups: readonly LinkGroup[] = [
     links: [
       { label: t`Culture-fit hiring`, to: pages.webinarHiring.path },
       { label: t`The four levels of culture`, to: pages.webinarFourLevels.path },
-      { label: t`Next dates`, to: pages.webinars.path },
+      { label: t`Upcoming webinars`, to: pages.webinars.path },
     ],
   },
 ];

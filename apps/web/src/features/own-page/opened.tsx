@@ -33,8 +33,8 @@ export function Opened({ page, calls, change, erased, plans }: OpenedProps) {
         </h1>
         <p className="mt-2 text-ui text-ink-soft">
           <Trans>
-            From your answers of {response.submitted_at && onDay(response.submitted_at)}. The link to this
-            page is yours alone: please do not pass it on.
+            From the answers you gave on {response.submitted_at && onDay(response.submitted_at)}. The link to
+            this page is yours alone: please do not pass it on.
           </Trans>
         </p>
         {plans}
@@ -55,7 +55,7 @@ export function Opened({ page, calls, change, erased, plans }: OpenedProps) {
       <LinkCopies copies={copies} organisation={organisation} />
       <VisibilityStatements
         statements={visibility.statements}
-        title={t`Who may see them, as you read before the first question`}
+        title={t`Who can see them, as you were told before the first question`}
       />
       <OwnAnswers answers={answers} />
       <Rights page={page} erase={calls.erase} erased={erased} />

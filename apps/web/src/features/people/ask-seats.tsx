@@ -45,7 +45,7 @@ export function AskSeats({ missing, onAsked, onClose }: AskSeatsProps) {
           className="max-w-32"
         />
       </Field>
-      <Field label={t`What we should know`} optional error={form.errors.note}>
+      <Field label={t`Anything else we should know?`} optional error={form.errors.note}>
         <Textarea name="note" rows={3} maxLength={2000} />
       </Field>
     </FormDialog>

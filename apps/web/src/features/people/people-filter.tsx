@@ -45,7 +45,7 @@ export function PeopleFilter({ view, departments, ofOneKind, rounds }: PeopleFil
             </option>
           ))}
           <option value="doubtful">
-            <Trans>answers to treat with caution</Trans>
+            <Trans>answers in doubt</Trans>
           </option>
         </Select>
       </Field>

@@ -119,7 +119,7 @@ function Badges({
       )}
       {submitted_at !== null && !results && (
         <Badge>
-          <Trans>Closed to you</Trans>
+          <Trans>Results not visible to you</Trans>
         </Badge>
       )}
     </>

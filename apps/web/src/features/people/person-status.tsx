@@ -16,7 +16,7 @@ const looks = {
 
 /** The words of the candidates' table, so that a doubt has one name. */
 const doubts = {
-  uninformative: t`Says too little to compare`,
+  uninformative: t`Answers say too little`,
   check: t`Read with care`,
   unreliable: t`Can’t be relied on`,
 } as const;

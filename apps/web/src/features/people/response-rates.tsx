@@ -24,10 +24,16 @@ export function ResponseRates({ by_status: count, round, candidates, departments
     <div className="flex flex-wrap items-center gap-x-2 max-md:gap-y-1">
       <p>
         {round.number > 1 && t`Round ${round.number}: `}
-        {t`${round.submitted} of ${plural(round.invited, { one: '# employee has', other: '# employees have' })} submitted`}
+        {plural(round.submitted, {
+          one: `# of ${plural(round.invited, { one: '# employee', other: '# employees' })} has submitted`,
+          other: `# of ${plural(round.invited, { one: '# employee', other: '# employees' })} have submitted`,
+        })}
         {round.rate === null ? '.' : ` (${percent(round.rate)}).`}{' '}
         {candidates.invited > 0 &&
-          t`${candidates.submitted} of ${plural(candidates.invited, { one: '# candidate has', other: '# candidates have' })} also submitted.`}
+          plural(candidates.submitted, {
+            one: `# of ${plural(candidates.invited, { one: '# candidate', other: '# candidates' })} has also submitted.`,
+            other: `# of ${plural(candidates.invited, { one: '# candidate', other: '# candidates' })} have also submitted.`,
+          })}
       </p>
       {departments.length > 1 && (
         <Button size="small" variant="quiet" onClick={() => setIsOpen(true)}>

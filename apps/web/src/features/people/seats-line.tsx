@@ -1,7 +1,6 @@
 import { getBilling } from '@fourfold/contract/calls';
 import { pages } from '@fourfold/contract/words';
-import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { eitherOf } from '../../lib/lists.ts';
@@ -18,9 +17,10 @@ export function SeatsLine({ seats }: Pick<PeopleSummary, 'seats'>) {
   const isFull = seats.left === 0;
   return (
     <p className="text-ui text-ink-soft">
-      <Trans>
-        {seats.used} of {seats.total} seats are used.
-      </Trans>{' '}
+      {plural(seats.used, {
+        one: `# of ${seats.total} seats is used.`,
+        other: `# of ${seats.total} seats are used.`,
+      })}{' '}
       {isFull &&
         (owns
           ? t`All seats are taken.`

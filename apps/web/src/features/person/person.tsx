@@ -7,7 +7,8 @@ import { onDay } from '../../lib/dates.ts';
 import { may } from '../../lib/may.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { VisibilityStatements } from '../../ui/visibility-statements.tsx';
+import { Fold } from '../../ui/fold.tsx';
+import { StatementList } from '../../ui/visibility-statements.tsx';
 import { Profile } from '../profile/profile.tsx';
 import { useUser } from '../session/user-context.ts';
 import { Rounds } from './rounds.tsx';
@@ -61,10 +62,11 @@ export function Person({ person }: { person: PersonProfile }) {
           <Trans>Don’t base a decision on a profile alone. It doesn’t say whether to hire.</Trans>
         </p>
       )}
-      <VisibilityStatements
-        statements={visibility.statements}
-        title={t`What ${response.first_name} was told`}
-      />
+      <div className="border-t">
+        <Fold label={t`What ${response.first_name} was told`}>
+          <StatementList statements={visibility.statements} className="mt-2 max-w-narrow" />
+        </Fold>
+      </div>
     </article>
   );
 }

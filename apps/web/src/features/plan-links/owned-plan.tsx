@@ -85,7 +85,7 @@ function Opened({ plan, calls, show }: { plan: Plan; calls: Calls; show: (plan: 
         </h2>
         <CommentThread comments={comments} onSend={async (text) => show(await calls.comment(text))} />
         <p className="mt-2 text-note text-ink-soft">
-          <Trans>Colleagues who see the plans at {organisation} can read it.</Trans>
+          <Trans>Colleagues at {organisation} who can see this plan can read your comment.</Trans>
         </p>
       </section>
       <footer className="border-t pt-4 text-note text-ink-soft">
@@ -139,7 +139,7 @@ function Acting({ plan, calls, show }: { plan: Plan; calls: Calls; show: (plan: 
       {isEnding && (
         <ConfirmDialog
           title={t`End the plan?`}
-          description={t`You will get no more e-mails about it. Your colleagues can take it up again.`}
+          description={t`You will get no more e-mails about it. Your colleagues can reopen it.`}
           confirm={t`End the plan`}
           onConfirm={async () => show(await calls.finish())}
           onClose={() => setIsEnding(false)}

@@ -24,7 +24,7 @@ export function PlanActions({ plan, onChange }: PlanActionsProps) {
   const { isBusy, run } = useChange();
   const [isDropping, setIsDropping] = useState(false);
   const at = { params: { planId: plan.id } };
-  const resume = () => run(() => call(resumePlan, at), t`The plan has been taken up again.`);
+  const resume = () => run(() => call(resumePlan, at), t`The plan has been reopened.`);
   const finish = () =>
     run(() => call(finishPlan, at), t`The plan has ended.`, {
       ...(may.manage && { action: { label: t`Undo`, run: () => void resume() } }),
@@ -37,7 +37,7 @@ export function PlanActions({ plan, onChange }: PlanActionsProps) {
           variant="primary"
           loading={isBusy}
           onClick={() =>
-            run(() => call(startPlan, at), t`The plan has started. Its owner will get an e-mail.`)
+            run(() => call(startPlan, at), t`The plan has started. ${owner.name} will get an e-mail.`)
           }
         >
           <Trans>Start it</Trans>
@@ -58,7 +58,7 @@ export function PlanActions({ plan, onChange }: PlanActionsProps) {
           loading={isBusy}
           onClick={() => run(async () => toast((await call(renewPlanLink, at)).message))}
         >
-          <Trans>Send the owner a new link</Trans>
+          <Trans>Send {owner.name} a new link</Trans>
         </Button>
       )}
       {may.manage && isLive && (
@@ -68,7 +68,7 @@ export function PlanActions({ plan, onChange }: PlanActionsProps) {
       )}
       {may.manage && !isLive && (
         <Button loading={isBusy} onClick={resume}>
-          <Trans>Take it up again</Trans>
+          <Trans>Reopen the plan</Trans>
         </Button>
       )}
       {isDropping && (
@@ -99,7 +99,7 @@ function DropDialog({ plan, onUndo, onClose }: DropDialogProps) {
   return (
     <FormDialog
       title={t`Drop this plan?`}
-      description={t`Its owner gets no more e-mails. What was ticked and written is kept, and the plan can be taken up again.`}
+      description={t`The person who looks after it gets no more e-mails. What was ticked and written is kept, and the plan can be reopened.`}
       form={form}
       submit={t`Drop the plan`}
       onClose={onClose}

@@ -149,10 +149,10 @@ export function AimField({ legend, departments, mayEveryone, aim, onChange, erro
     });
   return (
     <fieldset aria-describedby={error ? id : undefined}>
-      <legend className="mb-1 text-ui font-medium">{legend ?? t`Whom it is for`}</legend>
+      <legend className="mb-1 text-ui font-medium">{legend ?? t`Who it’s for`}</legend>
       {mayEveryone && (
         <Checkbox
-          label={t`Everyone`}
+          label={t`The whole company`}
           name="company_wide"
           checked={aim.everyone}
           onChange={({ target }) => onChange({ ...aim, everyone: target.checked })}

@@ -179,7 +179,7 @@ function NothingToCompare({ aim }: { aim: Aim }) {
         </Trans>
       ) : (
         <Trans>
-          With no team waiting, you’ll see whether something changed, but not whether the plan did it.
+          If no team starts later, you’ll see whether something changed, but not whether the plan did it.
         </Trans>
       )}
     </p>
@@ -227,7 +227,7 @@ const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000)
 async function start(planId: string): Promise<void> {
   try {
     await call(startPlan, { params: { planId } });
-    toast(t`The plan has started. Its owner will get an e-mail.`);
+    toast(t`The plan has started. The person who looks after it will get an e-mail.`);
   } catch (error) {
     toast(messageOf(error, t`The draft has been saved, but the plan did not start. Please try again.`), {
       kind: 'error',

@@ -11,7 +11,7 @@ const did: Readonly<Record<string, (event: Event) => string>> = {
   'plan.started': () => t`started the plan`,
   'plan.done': () => t`ended the plan`,
   'plan.dropped': ({ details: { why = '' } }) => t`dropped it: ${why}`,
-  'plan.resumed': () => t`took it up again`,
+  'plan.resumed': () => t`reopened the plan`,
   'plan.ticked': ({ details: { week = '', done } }) => sayTick(week, done === 'yes'),
   'plan.commented': () => t`commented`,
   'plan.experiment_drawn': ({ details: { seed = '' } }) =>
@@ -21,7 +21,7 @@ const did: Readonly<Record<string, (event: Event) => string>> = {
   'plan.experiment_ended': ({ details: { why = '' } }) => t`ended the comparison of teams: ${why}`,
   'pulse.asked': ({ details: { people } }) => sayPulse(people),
   'pulse.stopped': () => t`stopped a pulse`,
-  'plan.link_renewed': () => t`sent the owner a fresh link`,
+  'plan.link_renewed': () => t`sent a new link to the person who looks after it`,
 };
 
 const sayTick = (week: string, done: boolean): string => {
@@ -37,7 +37,7 @@ function sayPulse(people: string | undefined): string {
 }
 
 const nameOf = ({ by, details }: Event): string =>
-  by ?? (details.by === 'owner' ? t`The owner` : t`Someone who has left since`);
+  by ?? (details.by === 'owner' ? t`The person who looks after it` : t`Someone who has left since`);
 
 /** Who did what with the plan, as the audit log has it. */
 export function PlanHistory({ history }: Pick<PlanPage, 'history'>) {

@@ -76,12 +76,12 @@ function Filter({ teams, view }: Pick<List, 'teams'> & { view: ListView }) {
       </Field>
       {team && (
         <ButtonLink to={teamAddress(team.team)}>
-          <Trans>Open the four-step plan: {team.name}</Trans>
+          <Trans>Open the four-step record: {team.name}</Trans>
         </ButtonLink>
       )}
       <p className="w-full text-note text-ink-soft">
         <Trans>
-          A four-step plan records what was found, who was told, what was considered and which plans were
+          A four-step record shows what was found, who was told, what was considered and which plans were
           made.
         </Trans>
       </p>
@@ -104,7 +104,7 @@ function PlanTable({ plans }: { plans: readonly Plan[] }) {
             <Trans>For</Trans>
           </th>
           <th scope="col">
-            <Trans>Owner</Trans>
+            <Trans>Looked after by</Trans>
           </th>
           <th scope="col">
             <Trans>State</Trans>
@@ -144,7 +144,7 @@ function PlanRow({ plan, result }: { plan: Plan; result: string | undefined }) {
         </div>
       </th>
       <td data-label={t`For`}>{inRow(forWhom(plan))}</td>
-      <td data-label={t`Owner`}>
+      <td data-label={t`Looked after by`}>
         {plan.owner?.name ?? (
           <Badge tone="warning">
             <Trans>Nobody</Trans>
@@ -186,7 +186,7 @@ function NothingHere() {
   const [, setQuery] = useSearchParams();
   return (
     <EmptyState
-      title={t`No plan fits this`}
+      title={t`No plans match your filter`}
       action={
         <Button onClick={() => setQuery({}, { replace: true })}>
           <Trans>Show all plans</Trans>

@@ -17,13 +17,13 @@ export function PlanNotices({ plan }: { plan: PlanPage }) {
           {plan.state === 'drafted' ? (
             <Trans>Before the plan can start, change it and choose someone to look after it.</Trans>
           ) : (
-            <Trans>Its owner has left. Change the plan and choose someone else.</Trans>
+            <Trans>The person who looked after it has left. Change the plan and choose someone else.</Trans>
           )}
         </Notice>
       )}
       {isHomeless && (
         <Notice kind="warning" title={t`Its departments were removed`}>
-          <Trans>Change the plan and choose whom it is for.</Trans>
+          <Trans>Change the plan and choose who it’s for.</Trans>
         </Notice>
       )}
       {plan.past && (

@@ -112,7 +112,9 @@ function Comments({ plan }: { plan: Plan }) {
       <CommentThread comments={plan.comments} onSend={plan.may.act ? send : null} />
       {plan.may.act && (
         <p className="mt-2 text-note text-ink-soft">
-          <Trans>The owner and everyone who sees the plans here can read it.</Trans>
+          <Trans>
+            The person who looks after this plan can read your comment. So can everyone who can see the plan.
+          </Trans>
         </p>
       )}
     </Section>

@@ -34,7 +34,7 @@ export function TeamPlan({ team }: { team: Team }) {
       <Breadcrumb trail={[{ label: t`Plans`, to: pages.plans.path }, { label: team.name }]} />
       <div className="mt-3 mb-6 flex flex-wrap items-end justify-between gap-3">
         <h1 className="font-display text-h3 wrap-anywhere">
-          <Trans>Four-step plan: {team.name}</Trans>
+          <Trans>Four-step record: {team.name}</Trans>
         </h1>
         <Button
           loading={isBusy}
@@ -158,7 +158,11 @@ function Found({ team }: { team: Team }) {
       <p className="text-ui">{team.found}</p>
       {team.people > 0 && (
         <p className="text-note text-ink-soft">
-          <Plural value={team.people} one="From # person who answered." other="From # people who answered." />
+          <Plural
+            value={team.people}
+            one="From the answers of # person."
+            other="From the answers of # people."
+          />
         </p>
       )}
       <Findings title={t`Opportunities`} findings={team.opportunities} />

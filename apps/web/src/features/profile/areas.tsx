@@ -19,17 +19,17 @@ export function Areas({ profile: { measures, overactivated, development_areas },
   const id = useId();
   const of = (area: NamedArea) => measures.find(({ key }) => key === area.measure_key);
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className="@container">
       <h2 id={id} className="text-h3">
         <Trans>What to look at first</Trans>
       </h2>
       <p className="mt-1 max-w-narrow text-ui text-ink-soft">
         <Trans>
-          One person’s answers show single behaviours only roughly. A behaviour is named only where it is
-          likely to be out of balance.
+          One person’s answers give only a rough picture of any single behaviour. A behaviour is named only
+          where it is likely to be out of balance.
         </Trans>
       </p>
-      <dl className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-7">
+      <dl className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-9 gap-y-7 @min-[60rem]:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <div>
           <dt className="text-ui font-medium text-ink-soft">
             <Trans>Most overactivated behaviour</Trans>
@@ -39,13 +39,13 @@ export function Areas({ profile: { measures, overactivated, development_areas },
               <p className="text-body">
                 {subject === null ? (
                   <Trans>
-                    None. “Overactivated” means far above balanced, and none of your behaviours is likely to
-                    be that high.
+                    None. “Overactivated” means far too much ({OVERACTIVATED_FROM} or more), and none of your
+                    behaviours is likely to be that high.
                   </Trans>
                 ) : (
                   <Trans>
-                    None. “Overactivated” means far above balanced, and no behaviour of {subject} is likely to
-                    be that high.
+                    None. “Overactivated” means far too much ({OVERACTIVATED_FROM} or more), and no behaviour
+                    of {subject} is likely to be that high.
                   </Trans>
                 )}
               </p>
@@ -53,7 +53,7 @@ export function Areas({ profile: { measures, overactivated, development_areas },
               <Area
                 area={overactivated}
                 measure={of(overactivated)}
-                extent={t`far above balanced, ${OVERACTIVATED_FROM} or more`}
+                extent={t`far too much (${OVERACTIVATED_FROM} or more)`}
                 atAll={of(overactivated)?.beyond}
               />
             )}
@@ -63,7 +63,7 @@ export function Areas({ profile: { measures, overactivated, development_areas },
           <dt className="text-ui font-medium text-ink-soft">
             {subject === null ? t`What you could develop first` : t`What ${subject} could develop first`}
           </dt>
-          <dd className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-6">
+          <dd className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-x-9 gap-y-6 @min-[60rem]:grid-cols-2">
             {development_areas.length === 0 && (
               <p className="text-body">
                 <Trans>None. Nothing is likely enough for us to recommend it.</Trans>
@@ -81,7 +81,7 @@ export function Areas({ profile: { measures, overactivated, development_areas },
 
 /** A development area counts from where balanced ends, on its side. */
 const beyondBalanced = (measure: ProfileMeasure | undefined) =>
-  measure?.side === 'low' ? t`below balanced, under ${LOW_EDGE}` : t`above balanced, over ${HIGH_EDGE}`;
+  measure?.side === 'low' ? t`too little (below ${LOW_EDGE})` : t`too much (above ${HIGH_EDGE})`;
 
 interface AreaProps {
   area: NamedArea;
@@ -94,14 +94,14 @@ interface AreaProps {
 
 function Area({ area, measure, extent, atAll }: AreaProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
       <p className="text-h4">
         {area.name}{' '}
         <span className="block text-ui font-normal text-ink-soft first-letter:uppercase">
           <Trans>
             {extent}: {certainty(area.probability)}
           </Trans>
-          {atAll !== undefined && <>. {t`Certainty that it is above balanced at all: ${certainty(atAll)}`}</>}
+          {atAll !== undefined && <>. {t`Too much (above ${HIGH_EDGE}): ${certainty(atAll)}`}</>}
         </span>
       </p>
       {measure && (

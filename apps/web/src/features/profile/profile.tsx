@@ -21,7 +21,7 @@ export function Profile({ profile, subject, actions }: ProfileProps) {
   // What is said of answers that do not hang together is read with that in mind.
   const isDoubtful = profile.quality.verdict !== 'consistent';
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <div className="grid gap-5">
         {isDoubtful && <Quality quality={profile.quality} />}
         <p className="max-w-narrow font-display text-lead">{sumUp(competencies, subject)}</p>

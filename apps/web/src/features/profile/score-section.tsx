@@ -1,6 +1,7 @@
 import type { IndividualProfile } from '@fourfold/contract/schemas';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { useId } from 'react';
+import { Fold } from '../../ui/fold.tsx';
 import { GroupItem } from './group-item.tsx';
 import type { MeasureProps } from './measure-item.tsx';
 
@@ -11,34 +12,60 @@ interface ScoreSectionProps extends MeasureProps {
   profile: Pick<IndividualProfile, 'groups' | 'measures'>;
 }
 
-/** The fourteen competencies or domains, always in the same order so that two people can be laid side by side. */
+/**
+ * The fourteen competencies or domains: those that lie clearly or likely beyond the middle, and the others once they are
+ * asked for, both in the order that all people have.
+ */
 export function ScoreSection({ kind, title, note, profile, ...rest }: ScoreSectionProps) {
   const id = useId();
   const groups = profile.groups.filter((group) => group.kind === kind);
+  const found = groups.filter(({ strength }) => strength !== 'pale');
+  const others = groups.filter(({ strength }) => strength === 'pale');
+  const items = (shown: typeof groups) =>
+    shown.map((group) => (
+      <GroupItem
+        key={group.key}
+        group={group}
+        measures={profile.measures.filter((measure) => measure.kind === kind && measure.group === group.key)}
+        {...rest}
+      />
+    ));
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-h3">
         {title}
       </h2>
       <p className="mt-1 max-w-narrow text-ui text-ink-soft">{note}</p>
-      <ScaleEnds kind={kind} />
-      <div className="border-t">
-        {groups.map((group) => (
-          <GroupItem
-            key={group.key}
-            group={group}
-            measures={profile.measures.filter(
-              (measure) => measure.kind === kind && measure.group === group.key,
-            )}
-            {...rest}
-          />
-        ))}
-      </div>
+      {found.length > 0 && (
+        <>
+          <ScaleEnds kind={kind} />
+          <div className="border-t">{items(found)}</div>
+        </>
+      )}
+      {others.length > 0 && (
+        <Fold label={othersLabel(kind, others.length, found.length > 0)}>
+          <ScaleEnds kind={kind} />
+          <div className="border-t">{items(others)}</div>
+        </Fold>
+      )}
     </section>
   );
 }
 
-/** Named once, over all lines, in the column where the lines are. */
+function othersLabel(kind: ScoreSectionProps['kind'], count: number, isRest: boolean): string {
+  if (!isRest) return kind === 'behaviour' ? t`All ${count} competencies` : t`All ${count} domains`;
+  return kind === 'behaviour'
+    ? plural(count, {
+        one: '# competency with no clear imbalance',
+        other: '# competencies with no clear imbalance',
+      })
+    : plural(count, {
+        one: '# domain that is neither clearly high nor low',
+        other: '# domains that are neither clearly high nor low',
+      });
+}
+
+/** Named over the lines, in the column where they are. */
 function ScaleEnds({ kind }: Pick<ScoreSectionProps, 'kind'>) {
   const ends =
     kind === 'behaviour'

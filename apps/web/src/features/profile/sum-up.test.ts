@@ -18,24 +18,24 @@ describe('what a profile says in a sentence', () => {
   it('names what is more probable than not, and how surely', () => {
     const all = [score('Courage', 'high', 0.9), ...rest, score('Integrity', 'low', 0.65)];
     expect(sumUp(all, 'Rosa')).toBe(
-      'Rosa’s answers clearly show more Courage and likely less Integrity than would be balanced. The other 3 competencies show no clear imbalance.',
+      'Rosa’s answers show too much Courage (clear) and too little Integrity (likely). The other 3 competencies show no clear imbalance.',
     );
     expect(sumUp([score('Courage', 'low', 0.7), ...rest], null)).toBe(
-      'Your answers likely show less Courage than would be balanced. The other 3 competencies show no clear imbalance.',
+      'Your answers show too little Courage (likely). The other 3 competencies show no clear imbalance.',
     );
   });
 
   it('joins what is equally sure', () => {
     const all = [score('Courage', 'high', 0.9), score('Care', 'high', 0.85), score('Order', 'low', 0.95)];
     expect(sumUp(all, 'James')).toMatch(
-      /^James’ answers clearly show more Courage and Care and less Order than would be balanced\./,
+      /^James’s answers show too much Courage and Care \(clear\) and too little Order \(clear\)\./,
     );
   });
 
   it('names the three surest and counts the others', () => {
     const all = [0.9, 0.7, 0.95, 0.65, 0.85].map((beyond, index) => score(`C${index}`, 'high', beyond));
     expect(sumUp(all, null)).toBe(
-      'Your answers clearly show more C2, C0 and C4 than would be balanced. 2 more are likely or clearly out of balance.',
+      'Your answers show too much C2, C0 and C4 (clear). 2 more are likely or clearly out of balance.',
     );
   });
 });

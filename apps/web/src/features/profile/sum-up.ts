@@ -12,8 +12,8 @@ const most = 3;
  * What the competencies of one person say, in plain words: what lies beyond balanced, how surely, and how much does
  * not. Nothing is named that is not likely.
  *
- * Example: "Rosa’s answers clearly show more Courage, and likely less Order, than would be balanced. The other 12
- * competencies show no clear imbalance."
+ * Example: "Rosa’s answers show too much Courage (clear) and too little Order (likely). The other 12 competencies show no
+ * clear imbalance."
  */
 export function sumUp(competencies: readonly Summed[], subject: Subject): string {
   const named = competencies
@@ -24,26 +24,18 @@ export function sumUp(competencies: readonly Summed[], subject: Subject): string
   if (named.length === 0) {
     return t`${capital(whose(subject))} answers show no competency clearly out of balance. A middle course in all ${count} is what works best. The range of each one shows whether it is balanced or just not known well enough.`;
   }
-  const parts = (['full', 'half'] as const).flatMap((strength) =>
+  const said = (['full', 'half'] as const).flatMap((strength) =>
     (['high', 'low'] as const).flatMap((side) => {
       const names = named.filter((score) => score.strength === strength && score.side === side);
       if (names.length === 0) return [];
       const words = allOf(names.map(({ name }) => name));
-      return [
-        {
-          strength,
-          words: side === 'high' ? t`more ${words}` : t`less ${words}`,
-        },
-      ];
+      if (strength === 'full')
+        return side === 'high' ? t`too much ${words} (clear)` : t`too little ${words} (clear)`;
+      return side === 'high' ? t`too much ${words} (likely)` : t`too little ${words} (likely)`;
     }),
   );
-  const said = parts.map(({ strength, words }, index) => {
-    if (index === 0) return strength === 'full' ? t`clearly show ${words}` : t`likely show ${words}`;
-    if (parts[index - 1]?.strength === strength) return words;
-    return strength === 'full' ? t`clearly ${words}` : t`likely ${words}`;
-  });
   const rest = count - named.length;
-  return `${t`${capital(whose(subject))} answers ${allOf(said)} than would be balanced.`} ${restText(rest, competencies, named.length)}`;
+  return `${t`${capital(whose(subject))} answers show ${allOf(said)}.`} ${restText(rest, competencies, named.length)}`;
 }
 
 function restText(rest: number, all: readonly Summed[], named: number): string {

@@ -150,7 +150,7 @@ export function ChooseStep({ choices, responseId, isBuiltIn, isAtOnce, onPrepare
         <div className="flex flex-wrap gap-3">
           {isBuiltIn && (
             <Button type="submit" variant="primary" loading={isBusy || isLoading}>
-              <Trans>Write the letter</Trans>
+              <Trans>Write the report</Trans>
             </Button>
           )}
           <Button

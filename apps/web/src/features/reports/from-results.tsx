@@ -11,6 +11,12 @@ interface FromResultsProps {
   onChoose: (responseId: string) => void;
 }
 
+const doubts = {
+  uninformative: t`These answers say little`,
+  check: t`Read these answers with care`,
+  unreliable: t`These answers can’t be relied on`,
+} as const;
+
 /** What was taken from the results, how sure it is, and what they do not name. */
 export function FromResults({ chosen, onChoose }: FromResultsProps) {
   const { participant, overactivated, development_areas: areas, quality } = chosen;
@@ -32,11 +38,7 @@ export function FromResults({ chosen, onChoose }: FromResultsProps) {
       {quality.verdict !== 'consistent' && (
         <Notice
           kind={quality.verdict === 'uninformative' ? 'info' : 'warning'}
-          title={
-            quality.verdict === 'uninformative'
-              ? t`These answers say little`
-              : t`Read these answers with care`
-          }
+          title={doubts[quality.verdict]}
         >
           {quality.reasons.join(' ')}
         </Notice>

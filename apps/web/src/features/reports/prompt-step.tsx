@@ -43,7 +43,7 @@ export function PromptStep({ report, template, problem, onSaved, onSend, onBack 
       title={t`Prompt review`}
       note={
         isBuiltIn
-          ? t`No AI is set up here. The built-in writer on this server writes a letter from the person’s results, and nothing leaves the server.`
+          ? t`No AI is set up here. The built-in writer on this server writes a report from the person’s results, and nothing leaves the server.`
           : t`This text goes to ${writerName(template.writer)}, with the results of the measures that it names. Nothing else does: no e-mail address, no last name and no answers, unless you type them here. The draft’s sentences go there once more, without names or results, to be read a second time.`
       }
     >
@@ -102,7 +102,7 @@ function Reading({ reading: { met, unmet } }: { reading: NonNullable<Report['rea
     return (
       <p className="text-ui text-ink-soft">
         <Trans>
-          You can ask for a shorter letter, another tone or no figures, or say what to leave out. The draft
+          You can ask for a shorter report, another tone or no figures, or say what to leave out. The draft
           will do as you ask.
         </Trans>
       </p>
@@ -113,7 +113,7 @@ function Reading({ reading: { met, unmet } }: { reading: NonNullable<Report['rea
       {met.length > 0 && (
         <Notice
           kind="success"
-          title={t`From your prompt, the draft will follow these wishes: ${inRow(met)}.`}
+          title={t`The draft will follow these requests in your prompt: ${inRow(met)}.`}
         />
       )}
       {unmet.length > 0 && (

@@ -8,7 +8,7 @@ import { certainty } from '../../lib/chance.ts';
  * says from where: overactivated begins further out, a development area where balanced ends.
  */
 export const overactivatedSentence = (area: NamedReportArea) =>
-  `${sentence(area, t`far too much (${OVERACTIVATED_FROM} or more)`)} ${t`Certainty that it is too much at all (above ${HIGH_EDGE}): ${certainty(area.beyond)}.`}`;
+  `${sentence(area, t`far too much (${OVERACTIVATED_FROM} or more)`)} ${t`Too much (above ${HIGH_EDGE}): ${certainty(area.beyond)}.`}`;
 
 export const areaSentence = (area: NamedReportArea) =>
   sentence(

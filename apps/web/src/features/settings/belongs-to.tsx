@@ -5,11 +5,11 @@ import { Notice } from '../../ui/notice.tsx';
 import { useUser } from '../session/user-context.ts';
 
 /** A part of the settings that belongs to others, said plainly instead of an empty page. */
-export function BelongsTo({ who, what }: { who: string; what: string }) {
+export function BelongsTo({ who }: { who: string }) {
   const owners = useUser().organisation?.owners ?? [];
   const whom = owners.length === 0 ? t`one of them` : eitherOf(owners);
   return (
-    <Notice title={t`${what} is kept by ${who}`}>
+    <Notice title={t`Only ${who} can see and change these settings`}>
       <Trans>Ask {whom} if you want something changed.</Trans>
     </Notice>
   );

@@ -1,20 +1,23 @@
 import { type ReactNode, useId } from 'react';
+import { Fold } from '../../ui/fold.tsx';
 
 interface SectionProps {
   title: string;
   note?: ReactNode;
   /** What can be done with the whole of it. */
   action?: ReactNode;
+  /** What opens the rest, where most people need not see it. */
+  fold?: string;
   children: ReactNode;
 }
 
 /** One thing that can be set, between hairlines. */
-export function Section({ title, note, action, children }: SectionProps) {
+export function Section({ title, note, action, fold, children }: SectionProps) {
   const id = useId();
   return (
     <section
       aria-labelledby={id}
-      className="border-t py-8 first:border-t-0 first:pt-0 last:pb-0 [&_tbody_tr:last-child]:border-b-0 md:[&_tbody_tr:last-child>*]:border-b-0"
+      className="border-t py-6 first:border-t-0 first:pt-0 last:pb-0 [&_tbody_tr:last-child]:border-b-0 md:[&_tbody_tr:last-child>*]:border-b-0"
     >
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="max-w-read">
@@ -25,7 +28,13 @@ export function Section({ title, note, action, children }: SectionProps) {
         </div>
         {action}
       </div>
-      <div className="mt-4 empty:hidden">{children}</div>
+      {fold === undefined ? (
+        <div className="mt-4 empty:hidden">{children}</div>
+      ) : (
+        <Fold label={fold}>
+          <div className="mt-2">{children}</div>
+        </Fold>
+      )}
     </section>
   );
 }

@@ -44,7 +44,7 @@ export default function CultureSurveys() {
       </BandSection>
       <Closing
         title={t`Start with the guide`}
-        lead={t`The four levels of cultural control as a PDF: what you can change at each level, and how to start.`}
+        lead={t`A PDF guide to the four levels of culture: what you can change at each, and how to start.`}
       >
         <GuideButton />
         <BookingButton>

@@ -23,7 +23,7 @@ export default function PerformanceImprovementPlans() {
         actions={
           <>
             <ButtonLink to="#template" variant="primary" size="large">
-              <Trans>Get the template and guide</Trans>
+              <Trans>Get the guide and template</Trans>
             </ButtonLink>
             <BookingButton>
               <Trans>Book a demo</Trans>
@@ -38,7 +38,7 @@ export default function PerformanceImprovementPlans() {
       <Steps text={text} />
       <BandSection
         id="template"
-        title={t`The template and the guide`}
+        title={t`The guide and template`}
         lead={t`A single document in Word: when a plan is right, how to hold the conversation, and a template. The template’s three pages cover the findings, the plan and the weekly record.`}
       >
         <PipEmailForm />

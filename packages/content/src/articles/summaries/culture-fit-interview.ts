@@ -3,7 +3,7 @@ import type { Summary } from '../../plain-words/summary.ts';
 export const summary: Summary = [
   'Use it to write four questions, a scale for each answer, and a twenty-minute debrief.',
   'Clear: structured interviews predict performance better than unstructured ones (validity about .42 against .19).',
-  'Clear: fit of values is related to satisfaction and staying, and only a little to performance.',
+  'Clear: people whose values match their firm’s are more satisfied and likelier to stay, but perform only slightly better.',
   'Likely: “fit” often means shared hobbies and background. The best-known study looked at elite law firms, banks and consultancies.',
-  'This guide cannot predict a person, and is not legal advice for the country where you hire.',
+  'This guide cannot predict how someone will perform, and is not legal advice for the country where you hire.',
 ];

@@ -35,7 +35,7 @@ const behindTheGate: readonly Statement[] = [
     'When someone’s data is erased, their answers are deleted at once and their whole batch is withdrawn from the figures. What is left of it waits for new answers.',
   ),
   sentence(
-    'A batch may include people whose individual results you can see, or ever could. It is then shown to you only if it has at least {least, number} others, or none at all. A new role or department does not change that.',
+    'A batch may include people whose individual results you can see or once could. You see its figures only if at least {least, number} others are in it, or nobody else is. A new role or department does not change that.',
   ),
 ];
 const ofManagers: readonly Statement[] = [
@@ -45,10 +45,10 @@ const ofManagers: readonly Statement[] = [
 ];
 const ofThoseWhoSeeAll: readonly Statement[] = [
   sentence(
-    'You are allowed to see individual results, so you can view groups of any size, with all filters and without delay. Each score says how many people it covers and how certain it is.',
+    'You can see individual results, so you can view groups of any size, with all filters and without delay. Each score says how many people it covers and how certain it is.',
   ),
   sentence(
     'Others see groups of {least, number} or more, updated after every {least, number} new responses.',
   ),
-  sentence('Unreliable answers are left out, with the reasons given, and can be put back.'),
+  sentence('Answers that can’t be relied on are left out, with the reasons given. They can be put back.'),
 ];

@@ -47,16 +47,16 @@ describe('findings in words', () => {
     expect(description).not.toMatch(/[{}]/);
   });
 
-  it('do not call out of balance or weak what is neither', () => {
+  it('do not call out of balance or too little what is neither', () => {
     const said = (x: number) =>
       describeOpportunity(measures, { ...opportunity, score: reportScore(x, 0.02, 0.06) }, 50).description;
     expect(said(-1)).not.toContain('balanced so far');
     expect(said(-0.3)).toContain('balanced so far');
     const weak = (x: number) =>
       describeBarrier(measures, { ...barrier, score: reportScore(x, 0.02, 0.06) }, 50).description;
-    expect(weak(-1)).not.toContain('not weak so far');
-    expect(weak(-0.3)).toContain('not weak so far');
-    expect(weak(0.9)).toContain('not weak so far');
+    expect(weak(-1)).not.toContain('not too little so far');
+    expect(weak(-0.3)).toContain('not too little so far');
+    expect(weak(0.9)).toContain('not too little so far');
   });
 
   it('do not count people where there is one', () => {
@@ -79,7 +79,7 @@ describe('findings in words', () => {
     expect(said(ranked, null)).toContain('Enough answers');
     const last = { ...ranked, probability: 0.002, label: 'unclear' as const };
     expect(said(last, null)).toBe(
-      'Not clearly one of the top five (under 1%). It is listed because nothing else comes closer.',
+      'Not clearly one of the top five (under 1%). It is listed because nothing else is more likely to be one of the five.',
     );
     expect(said({ ...ranked, peopleToSettle: 90 }, null)).toContain('About 90 more answers');
     expect(said({ ...ranked, peopleToSettle: null }, null)).toContain('would not settle');
@@ -89,7 +89,7 @@ describe('findings in words', () => {
     const ranked = { ...opportunity, place: 1, label: 'likely' as const, peopleToSettle: 48 };
     expect(said(ranked, 48)).toContain('About 48 more answers');
     expect(said(ranked, 8)).toBe(
-      'Likely one of the top five (84%). Even if everyone answered, it might stay open. Ask the people concerned what they see.',
+      'Likely one of the top five (84%). Even if everyone answered, this could still be unclear. Ask the people concerned what they see.',
     );
     expect(said(ranked, 0)).toContain('More answers alone would not settle it.');
   });

@@ -43,10 +43,10 @@ const balancedMuch = sentence<Evidence>(
   '{score, number} ({low, number} to {high, number}), balanced so far: about {people, number} of {all, number} people ({fewest, number} to {most, number}) show too much of it.',
 );
 const weak = sentence<Evidence>(
-  '{score, number} ({low, number} to {high, number}): about {people, number} of {all, number} people ({fewest, number} to {most, number}) see it as weak.',
+  '{score, number} ({low, number} to {high, number}): about {people, number} of {all, number} people ({fewest, number} to {most, number}) see too little of it.',
 );
 const notWeak = sentence<Evidence>(
-  '{score, number} ({low, number} to {high, number}), not weak so far: about {people, number} of {all, number} people ({fewest, number} to {most, number}) see it as weak.',
+  '{score, number} ({low, number} to {high, number}), not too little so far: about {people, number} of {all, number} people ({fewest, number} to {most, number}) see too little of it.',
 );
 const connected = sentence<{ names: string }>('May be connected with: {names}.');
 
@@ -99,12 +99,12 @@ const place: Readonly<Record<Label, (values: { probability: string }) => string>
 };
 const settled = sentence('Enough answers to act on.');
 /** One that is clearly none of the five, and named because five are. */
-const closest = sentence('It is listed because nothing else comes closer.');
+const closest = sentence('It is listed because nothing else is more likely to be one of the five.');
 const more = sentence<{ people: number }>(
   '{people, plural, one {About one more answer would settle it if the scores stay as they are.} other {About # more answers would settle it if the scores stay as they are.}}',
 );
 const neverEnough = sentence(
-  'Even if everyone answered, it might stay open. Ask the people concerned what they see.',
+  'Even if everyone answered, this could still be unclear. Ask the people concerned what they see.',
 );
 const never = sentence('More answers alone would not settle it. Ask the people concerned what they see.');
 

@@ -7,7 +7,7 @@ import type { CultureParts } from '../culture-parts.ts';
 import { type CultureRequest, readVisibleGroups } from '../culture-request.ts';
 import { loadEngine } from '../engine/engine.ts';
 import { kindOf, nameMeasure } from '../engine/names.ts';
-import { fromWhom, nothingToBeSureOf } from './explain-words.ts';
+import { fromWhom } from './explain-words.ts';
 import { sayDynamics } from './sentences.ts';
 
 export async function dynamics(
@@ -83,14 +83,15 @@ const howFarTogether = sentence<{ behaviour: string; perception: string }>(
   'How far {behaviour} and “{perception}” go together across people, from −1 to 1. 0 means not at all. A minus means that more of one goes with less of the other.',
 );
 const expectedLink = sentence(
-  'The authors of the questionnaire expected this connection before any answers came in. While there are few people, the figure shown is drawn towards what the authors expected.',
+  'The authors of the questionnaire expected this connection before any answers came in. With few people, the figure we show is closer to what they expected.',
 );
 const unexpectedLink = sentence(
-  'The authors did not expect this connection. With few people, the figure shown is drawn towards no connection at all. A connection is not a cause: the two things may both follow from something else.',
+  'The authors did not expect this connection. With few people, the figure we show is closer to zero, which means no connection. A connection is not a cause: the two things may both follow from something else.',
 );
 const onlyExpected = sentence<{ fewest: number }>(
   'With fewer than {fewest, number} people, only what the authors expect is shown. These answers say nothing about it yet.',
 );
+const notShown = sentence('This connection can’t be shown yet.');
 type Range = { low: number; high: number };
 const standsOut = sentence<Range>(
   'The likely range is {low, number} to {high, number}. Clear: it is strong, and more than three standard errors away from zero.',
@@ -99,7 +100,7 @@ const couldBeChance = sentence<Range & { links: number }>(
   'The likely range is {low, number} to {high, number}. Unclear: among {links, number} connections, chance alone produces many like it.',
 );
 function sureOf(link: AnswerOf<typeof explainLink>['link'], links: number): string {
-  if (link === null) return nothingToBeSureOf();
+  if (link === null) return notShown();
   const { low, high, stands_out } = link;
   if (low === null || high === null) return onlyExpected({ fewest: FEWEST_TO_OBSERVE });
   return stands_out ? standsOut({ low, high }) : couldBeChance({ low, high, links });

@@ -3,15 +3,12 @@ import { HIGH_EDGE, type Label, LOW_EDGE, labelOf } from '@fourfold/measurement'
 import { sentence } from '@fourfold/words';
 import { sayProbability } from './say-probability.ts';
 
-/** Words that several explanations share. */
-export const nothingToBeSureOf = sentence('There is no figure yet.');
-
 const nobody = sentence('No one’s answers are shown here.');
 const ofSample = sentence<{ people: number }>(
   '{people, plural, =1 {From the answers of one person in a simulated sample company, not your own company.} other {From the answers of # people in a simulated sample company, not your own company.}}',
 );
 const ofEmployees = sentence<{ people: number }>(
-  '{people, plural, =1 {From the answers of one person, employees only. Answers that can’t be trusted are left out unless they were put back.} other {From the answers of # people, employees only. Answers that can’t be trusted are left out unless they were put back.}}',
+  '{people, plural, =1 {From the answers of one employee.} other {From the answers of # employees.}} Answers that can’t be relied on are left out unless someone puts them back.',
 );
 
 export function fromWhom(people: number, state: string): string {

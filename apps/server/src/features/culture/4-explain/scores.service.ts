@@ -14,7 +14,7 @@ import { kindOf, nameGroup, nameMeasure } from '../engine/names.ts';
 import { readStanding } from '../norms/read-norm.ts';
 import { seesPeople } from '../viewer.ts';
 import { agreementOn } from './agreement.service.ts';
-import { fromWhom, nothingToBeSureOf, sureWords } from './explain-words.ts';
+import { fromWhom, sureWords } from './explain-words.ts';
 import { withOwn } from './heatmap.service.ts';
 
 const links = 5;
@@ -66,7 +66,7 @@ export async function oneScore(
     keys_version: request.keys.name,
     ...(of === 'measure' ? wordsOf(engine, kind, key) : wordsOfGroup(engine, kind, key)),
     figure,
-    how_sure: figure === null ? nothingToBeSureOf() : sureWords(figure),
+    how_sure: figure === null ? noScore() : sureWords(figure),
     from_whom: fromWhom(people, visible.state),
     norm:
       visible.state === 'figures' && request.filter.department === undefined && !isNarrowed(request.filter)
@@ -138,12 +138,13 @@ function wordsOfGroup(engine: Engine, kind: MeasureKind, key: string) {
 const scale = { balanced: BALANCED, low: LOW_EDGE, high: HIGH_EDGE };
 const whatIs: Readonly<Record<MeasureKind, (values: { name: string } & typeof scale) => string>> = {
   behaviour: sentence(
-    'How much of “{name}” is shown by people on average. {balanced, number} is balanced. Below {low, number} is too little of it, above {high, number} too much.',
+    'How much “{name}” people show on average. {balanced, number} is balanced. Below {low, number} is too little of it, above {high, number} too much.',
   ),
   perception: sentence(
     'How people see “{name}” at work on average. {balanced, number} is the middle. More is better.',
   ),
 };
+const noScore = sentence('There is no score yet.');
 const averageOfSix = sentence(
   'It is the average of its six measures. Each of them comes from fewer answers, so all six together are more certain than any one alone.',
 );

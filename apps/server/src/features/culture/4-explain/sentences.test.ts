@@ -119,7 +119,7 @@ describe('the sentence above the barriers', () => {
   it('calls nothing weak where nothing is', () => {
     const fine = ['A', 'B', 'C', 'D', 'E'].map((name) => entry(name, 'unclear', 'balanced'));
     expect(sayBarriers(fine)).toBe(
-      'None of the five barriers is clear yet. They are the best guesses so far. None of them is seen as weak so far.',
+      'None of the five barriers is clear yet. They are the best guesses so far. None of them has a low score yet.',
     );
   });
 });
@@ -140,7 +140,7 @@ it('one who answered has answered, and several have', () => {
 
 it('who counts is told from who has answered, and behind the gate alone', () => {
   expect(sayParticipation(49, 57, 1)).toBe(
-    '49 of 57 people have answered. One set of answers is left out as unreliable, so 48 count.',
+    '49 of 57 people have answered. One set of answers can’t be relied on and is left out, so 48 count.',
   );
   expect(sayParticipation(48, 57, null)).toBe('Answers from 48 of 57 people invited are counted.');
 });

@@ -52,7 +52,7 @@ export function sayOpportunities(five: readonly CultureOpportunity[], people: nu
 const clearBarriers = sentence<{ clear: number; names: string }>(
   '{clear, plural, =0 {None of the five barriers is clear yet.} =1 {One of the five barriers is clear: {names}.} =2 {Two of the five barriers are clear: {names}.} =3 {Three of the five barriers are clear: {names}.} =4 {Four of the five barriers are clear: {names}.} other {All five barriers are clear: {names}.}}',
 );
-const noneWeak = sentence('None of them is seen as weak so far.');
+const noneWeak = sentence('None of them has a low score yet.');
 
 export function sayBarriers(five: readonly CultureBarrier[]): string {
   const clear = namesOf(five, 'clear');
@@ -138,7 +138,7 @@ export function sayDynamics(strongest: readonly CultureLink[], basis: string): s
 }
 
 const tooFewDepartments = sentence('There are not enough departments with figures to compare yet.');
-const noDifference = sentence('No department clearly differs from the overall average.');
+const noDifference = sentence('No department clearly differs from the company as a whole.');
 const clearDifferences = sentence<{ count: number }>(
   '{count, plural, one {# difference is clear.} other {# differences are clear.}}',
 );
@@ -149,10 +149,10 @@ interface Difference {
 }
 type Largest = { name: string; competency: string; points: number };
 const largestAbove = sentence<Largest>(
-  'The largest: {name} is {points, plural, one {# point} other {# points}} above the overall average in {competency}.',
+  'The largest: {name} is {points, plural, one {# point} other {# points}} above the company as a whole in {competency}.',
 );
 const largestBelow = sentence<Largest>(
-  'The largest: {name} is {points, plural, one {# point} other {# points}} below the overall average in {competency}.',
+  'The largest: {name} is {points, plural, one {# point} other {# points}} below the company as a whole in {competency}.',
 );
 
 export function sayDepartments(
@@ -210,7 +210,7 @@ const answeredAndLeftOut = sentence<{
   leftOut: number;
   counted: number;
 }>(
-  '{answered, plural, =1 {1 of {invited, plural, one {# person} other {# people}} has answered.} other {# of {invited, plural, one {# person} other {# people}} have answered.}} {leftOut, plural, =1 {One set of answers is left out as unreliable, so {counted, number} count.} other {# sets of answers are left out as unreliable, so {counted, number} count.}}',
+  '{answered, plural, =1 {1 of {invited, plural, one {# person} other {# people}} has answered.} other {# of {invited, plural, one {# person} other {# people}} have answered.}} {leftOut, plural, =1 {One set of answers can’t be relied on and is left out, so {counted, plural, =0 {none counts} one {# counts} other {# count}}.} other {# sets of answers can’t be relied on and are left out, so {counted, plural, =0 {none counts} one {# counts} other {# count}}.}}',
 );
 
 export const sayParticipation = (answered: number, invited: number, leftOut: number | null): string =>

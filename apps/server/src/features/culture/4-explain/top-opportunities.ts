@@ -99,7 +99,7 @@ const said = {
   tooLittle: sentence('Share of people with too little of it.'),
   tooMuch: sentence('Share of people with too much of it.'),
   connections: sentence('Connections'),
-  howStrongly: sentence('How closely it is connected with what people see as weak here.'),
+  howStrongly: sentence('How closely it is connected with what people see too little of here.'),
   whoWouldChange: sentence('Share of people who would have to change.'),
   howMany: sentence('How many other things it is connected with. The more, the harder it is to change.'),
   departments: sentence('Departments'),

@@ -19,7 +19,7 @@ export function drawCycle(pdf: Pdf, { left, top, width }: Frame): void {
     label(pdf, question, { x, y: y + 34, width: column - 14, colour: colours.soft });
   });
   returning(pdf, first, last, y);
-  label(pdf, say('on a date that is fixed now'), {
+  label(pdf, say('on a date that you set now'), {
     x: first,
     y: top + 128,
     width: last - first,

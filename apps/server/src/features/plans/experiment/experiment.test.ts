@@ -76,7 +76,7 @@ describe('a plan that starts in some teams first', () => {
     const outlook = (body: object) => owner.call('POST', `/plans/${id}/experiment/outlook`, body);
     const { body: two } = await outlook(form());
     expect(two.points).toBeGreaterThan(30);
-    expect(two.sentence).toContain(`${two.points} points or more would show in about seven cases out of ten`);
+    expect(two.sentence).toContain(`an effect of ${two.points} points or more about seven times in ten`);
     const { body: three } = await outlook(form({ starts: [inDays(1), inDays(60), inDays(120)] }));
     expect(three.points).toBeLessThan(two.points);
     for (const wrong of [
@@ -164,7 +164,7 @@ describe('a plan that starts in some teams first', () => {
     expect((await read(few.id)).cannot).toContain('fewer than 6');
     await owner.call('POST', `/plans/${few.id}/start`);
     const started = await read(few.id);
-    expect(started.cannot).toContain('while no other team was waiting');
+    expect(started.cannot).toContain('No other team was waiting to start this plan');
     expect(started.result).toMatchObject({ effect: null, verdict: 'waiting' });
     expect((await draw(few.id)).status).toBe(409);
     await owner.call('POST', `/plans/${few.id}/drop`, { why: 'Only tried.' });
@@ -224,7 +224,7 @@ describe('a plan that starts in some teams first', () => {
     const after = await read(plan.id);
     expect(after.result.notes.join(' ')).toContain('Started before their turn: Renamed');
     expect(after.result.notes.join(' ')).toContain(`Removed since, and left out: ${gone.name}`);
-    expect(after.result.notes.join(' ')).toMatch(new RegExp(`No figure in Round 2[^:]+for ${shrunk.name}`));
+    expect(after.result.notes.join(' ')).toMatch(new RegExp(`No score in Round 2[^:]+for ${shrunk.name}`));
     expect(after.result.effect).not.toBeNull();
     expect(after.drawn.holds).toBe(true);
 

@@ -26,10 +26,10 @@ const oppositeDown = sentence<Size>(
   'It had the opposite effect in {names}. Clear: {measure} fell {points, plural, one {# point} other {# points}} more with the plan than in teams that waited (likely range {low} to {high}).',
 );
 const unclear = sentence<Size & { moved: string }>(
-  'Unclear whether it worked in {names}: with the plan, {measure} moved by {moved} {points, plural, one {point} other {points}} compared with teams that waited (likely range {low} to {high}).',
+  'It is unclear whether it worked in {names}. Compared with teams that waited, {measure} moved by {moved} {points, plural, one {point} other {points}} (likely range {low} to {high}).',
 );
 const notApart = sentence<{ titles: string }>(
-  'Something worked here, or had the opposite effect. We can’t tell whether it was this plan or another: {titles}.',
+  'Something made a clear difference here, for better or worse. We can’t tell whether it was this plan or another: {titles}.',
 );
 
 export type Direction = 'improve' | 'reduce';
@@ -65,7 +65,7 @@ export function sayEffect(
 }
 
 const tooLate = sentence<{ names: string }>(
-  'This says nothing about {names} yet: nobody has been asked there since the plan began.',
+  'This says nothing about {names} yet: nobody there has been asked since the plan reached them.',
 );
 export const sayTooLate = (names: readonly string[]): string => tooLate({ names: listOf(names) });
 
@@ -115,9 +115,9 @@ const waitFor = sentence<{ from: string; until: string }>(
   'Nothing to compare yet. Start a round between {from} and {until}, while some teams run the plan and others wait.',
 );
 const neverAsked = sentence(
-  'Nobody answered a round while some teams ran the plan and others waited, so there is nothing to compare.',
+  'Nobody answered while some teams ran the plan and others waited, so there is nothing to compare.',
 );
-const tooFewFigures = sentence('Too few teams have figures in enough rounds to compare anything.');
+const tooFewFigures = sentence('Too few teams have scores in enough rounds to compare anything.');
 
 /** Why there is no comparison, and what would make one. */
 export function sayWaiting(starts: readonly string[], today: string, isAsked: boolean): string {
@@ -135,7 +135,7 @@ const fewTeams = sentence<{ teams: number; fewest: number; people: number }>(
   '{teams, plural, =0 {No department here has} one {Only one department here has} other {Only # departments here have}} {people, number} answers or more. With fewer than {fewest, number} such departments, the result depends too much on chance for drawing lots to help. A before-and-after comparison shows that something changed, not that the plan caused it.',
 );
 const startedAtOnce = sentence<{ names: string }>(
-  'This plan started in {names} while no other team was waiting, so nobody can say whether it made a difference.',
+  'No other team was waiting to start this plan, so nobody can say whether it made a difference in {names}.',
 );
 const startedEverywhere = sentence(
   'This plan started everywhere at once, so nobody can say whether it made a difference.',
@@ -170,11 +170,9 @@ export function sayCannot({ state, names, departments, withFigures, hadLots }: P
 }
 
 const foreseen = sentence<{ points: number; teams: number; people: number; rounds: number }>(
-  'With {teams, number} teams of about {people, number} people, an effect of {points, number} points or more would show in about seven cases out of ten. That takes {rounds, plural, one {one more round, between the two starting days} other {# more rounds, one between each starting day and the next}}. For comparison: scores from 80 to 120 count as balanced.',
+  '{teams, number} teams of about {people, number} people would show an effect of {points, number} points or more about seven times in ten. That takes {rounds, plural, one {one more round, between the two starting days} other {# more rounds, one between each starting day and the next}}. For comparison: scores from 80 to 120 count as balanced.',
 );
-const notForeseen = sentence(
-  'Nobody has answered yet, so we can’t say how large an effect would have to be to show.',
-);
+const notForeseen = sentence('Nobody has answered yet, so we can’t say how small an effect we could detect.');
 
 export const sayForeseen = (points: number | null, people: readonly number[], steps: number): string =>
   points === null
@@ -187,14 +185,14 @@ export const sayForeseen = (points: number | null, people: readonly number[], st
       });
 
 export const sayForeseenThen = sentence<{ points: number }>(
-  'We calculated beforehand that an effect of {points, number} points or more would show in about seven cases out of ten.',
+  'We calculated beforehand that an effect of {points, number} points or more would show about seven times in ten.',
 );
 export const sayNothingForeseen = sentence(
-  'Nobody had answered beforehand, so we couldn’t say how large an effect would have to be to show.',
+  'Nobody had answered beforehand, so we couldn’t say how small an effect we could detect.',
 );
 
 export const sayMissing = sentence<{ names: string; round: string }>(
-  'No figure in {round} for {names}: too few answers. They’re left out of that round.',
+  'No score in {round} for {names}: too few answers. They’re left out of that round.',
 );
 export const sayRemoved = sentence<{ names: string }>('Removed since, and left out: {names}.');
 export const sayEarly = sentence<{ names: string }>(

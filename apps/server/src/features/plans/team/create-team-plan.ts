@@ -22,7 +22,7 @@ export interface PrintedTeamPlan {
 /** Four steps on paper: the figures are those that the person who prints it sees. Pure. */
 export function createTeamPlan({ plan, logo, createdAt }: PrintedTeamPlan): Promise<Buffer> {
   const { organisation, name } = plan;
-  const title = say('Four-step plan: {name}', { name });
+  const title = say('Four-step record: {name}', { name });
   const parts = {
     title,
     language: currentLanguage(),
@@ -43,7 +43,7 @@ function assessment(pdf: Pdf, { found, opportunities, barriers, assessment, peop
   heading(pdf, say('1. Assessment: what was found, and how certain it is'));
   if (found !== null) paragraph(pdf, found);
   if (people > 0)
-    drawNote(pdf, say('From {people, plural, one {# person} other {# people}} who answered.', { people }));
+    drawNote(pdf, say('From the answers of {people, plural, one {# person} other {# people}}.', { people }));
   listed(pdf, say('Opportunities'), opportunities);
   listed(pdf, say('Barriers'), barriers);
   if (assessment !== '') prose(pdf, assessment);
@@ -94,11 +94,11 @@ function notesOf({ state, owner, sign, ticks, why }: Plan): string[] {
       owner: owner === null ? 'none' : 'some',
       name: owner?.name ?? '',
     }),
-    say('How people will notice it: {sign}', { sign }),
+    say('How people will see that it helps: {sign}', { sign }),
     ...(ticks.length === 0
       ? []
       : [
-          say('Done in {done, number} of {weeks, plural, one {# week} other {# weeks}}.', {
+          say('Kept to in {done, number} of {weeks, plural, one {# week} other {# weeks}}.', {
             done,
             weeks: ticks.length,
           }),

@@ -11,10 +11,10 @@ const nameOf = (id: string) => ({ a: 'Round 1', b: 'Round 2' })[id] ?? '';
 
 it('a change whose range reaches zero is not told as a fact', () => {
   expect(sayTrend([change(-15.2, -29, -0.3)], 2, nameOf)).toBe(
-    'From Round 1 to Round 2 it may have fallen by 15 points (likely range 0 to 29).',
+    'It may have fallen by 15 points (likely range 0 to 29) from Round 1 to Round 2.',
   );
   expect(sayTrend([change(24, 4, 44)], 2, nameOf)).toBe(
-    'From Round 1 to Round 2 it rose by 24 points (likely range 4 to 44).',
+    'It rose by 24 points (likely range 4 to 44) from Round 1 to Round 2.',
   );
 });
 

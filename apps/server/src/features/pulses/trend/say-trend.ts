@@ -13,17 +13,17 @@ const noChange = sentence<{ times: number }>(
 type Size = { points: number; low: number; high: number };
 type Told = Size & { from: string; to: string };
 const rose = sentence<Told>(
-  'From {from} to {to} it rose by {points, plural, one {# point} other {# points}} (likely range {low, number} to {high, number}).',
+  'It rose by {points, plural, one {# point} other {# points}} (likely range {low, number} to {high, number}) from {from} to {to}.',
 );
 const fell = sentence<Told>(
-  'From {from} to {to} it fell by {points, plural, one {# point} other {# points}} (likely range {low, number} to {high, number}).',
+  'It fell by {points, plural, one {# point} other {# points}} (likely range {low, number} to {high, number}) from {from} to {to}.',
 );
 
 const mayHaveRisen = sentence<Told>(
-  'From {from} to {to} it may have risen by {points, plural, one {# point} other {# points}} (likely range {low, number} to {high, number}).',
+  'It may have risen by {points, plural, one {# point} other {# points}} (likely range {low, number} to {high, number}) from {from} to {to}.',
 );
 const mayHaveFallen = sentence<Told>(
-  'From {from} to {to} it may have fallen by {points, plural, one {# point} other {# points}} (likely range {low, number} to {high, number}).',
+  'It may have fallen by {points, plural, one {# point} other {# points}} (likely range {low, number} to {high, number}) from {from} to {to}.',
 );
 
 /** What clearly changed from one time to the next, and nothing else. */

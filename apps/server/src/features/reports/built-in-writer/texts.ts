@@ -51,12 +51,12 @@ export const texts = {
   after: {
     much: [
       sentence('There may be too much of one thing, and that is {name}.'),
-      sentence('If you want to change one thing, it is this: too much {name}.'),
+      sentence('If you want to change one thing, start here: there is too much {name}.'),
       sentence('What you could ease off on is {name}.'),
     ],
     little: [
       sentence('You could make more room for {name}.'),
-      sentence('If you want to change one thing, it is this: too little {name}.'),
+      sentence('If you want to change one thing, start here: there is too little {name}.'),
       sentence('What you could do more of is {name}.'),
     ],
   },
@@ -155,12 +155,14 @@ export const texts = {
   },
   place: {
     first: [
-      sentence('You see “{perception}” as weak where you work, so what follows is not about you alone.'),
-      sentence('Where you work, “{perception}” is weak in your eyes, and that makes some things harder.'),
+      sentence(
+        'You see too little of “{perception}” where you work, so what follows is not about you alone.',
+      ),
+      sentence('You find too little of “{perception}” where you work, and that makes some things harder.'),
     ],
     last: [
-      sentence('You also see “{perception}” as weak where you work, and the two may be connected.'),
-      sentence('It may not be you alone: you see “{perception}” as weak where you work.'),
+      sentence('You also see too little of “{perception}” where you work, and the two may be connected.'),
+      sentence('It may not be you alone: you see too little of “{perception}” where you work.'),
     ],
   },
   two: {
@@ -278,7 +280,7 @@ export const texts = {
     likely: [
       sentence('Part of that range counts as balanced, so this is likely but not certain.'),
       sentence('That makes it likely. One person’s answers cannot be more precise than that.'),
-      sentence('It is likely, then, and worth trying something for a week. It is not a verdict.'),
+      sentence('It is likely, then, so try something for a week. It is not a verdict.'),
       sentence('The range includes some balanced scores, so call this likely.'),
     ],
     unclear: [
@@ -298,7 +300,7 @@ export const texts = {
     ],
     likely: [
       sentence('This is likely but not certain: one person’s answers cannot be more precise than that.'),
-      sentence('It is likely, and worth trying something for a week. It is not a verdict.'),
+      sentence('It is likely, so try something for a week. It is not a verdict.'),
     ],
     unclear: [sentence('It is unclear whether there is anything to change, so ask someone first.')],
   },

@@ -26,7 +26,7 @@ export function DemoResult({ scores, perceptions, chosen }: DemoResultProps) {
       <p className="mt-2 text-body text-ink-soft">
         <Trans>You answered six of 154 questions, and six answers say very little.</Trans>{' '}
         {howLittle([...scores, ...perceptions])}{' '}
-        <Trans>The whole questionnaire makes the bands narrower.</Trans>
+        <Trans>The whole questionnaire makes the likely ranges narrower.</Trans>
       </p>
       <ul aria-label={t`Your own chart`} className="mt-8 grid gap-7">
         {scores.map((score) => (
@@ -109,8 +109,8 @@ function answerTo(questionKey: string, chosen: DemoChoices): string {
 /** Clear is a result whose whole likely range lies on one side of the middle. */
 function howLittle(scores: readonly DemoScore[]): string {
   const clear = scores.filter(({ low, high }) => low > 100 || high < 100).length;
-  if (clear === 0) return t`Each band shows where your true score may be, and every band crosses the middle.`;
-  return t`Each band shows where your true score may be. ${plural(clear, {
+  if (clear === 0) return t`Each bar is the likely range of your true score. Every bar crosses the middle.`;
+  return t`Each bar is the likely range of your true score. ${plural(clear, {
     one: `Only one of the ${scores.length} lies wholly on one side of the middle.`,
     other: `Only # of the ${scores.length} lie wholly on one side of the middle.`,
   })}`;

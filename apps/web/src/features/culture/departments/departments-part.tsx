@@ -49,10 +49,7 @@ function SideBySide(answer: DepartmentsAnswer) {
       id="departments"
       name={t`Departments`}
       sentence={sentence}
-      note={[
-        t`Points below or above the company as a whole, with the likely range. Blue is lower, amber higher.`,
-        ...(comparisons > 0 ? [whyNotTheGap(t`the scores in the heatmap`), whatIsClear(comparisons)] : []),
-      ].join(' ')}
+      note={t`Points below or above the company as a whole, with the likely range. Blue is lower, amber higher.`}
       actions={
         <>
           <KindChoice label={t`What departments are compared on`} />
@@ -67,6 +64,11 @@ function SideBySide(answer: DepartmentsAnswer) {
             kind === 'behaviour' ? t`All departments in all competencies` : t`All departments in all domains`
           }
         >
+          {comparisons > 0 && (
+            <p className="mt-2 mb-3 max-w-narrow text-note text-ink-soft">
+              {[whyNotTheGap(t`the scores in the heatmap`), whatIsClear(comparisons)].join(' ')}
+            </p>
+          )}
           <AllTable answer={answer} shown={shown} />
         </OpenFold>
       )}

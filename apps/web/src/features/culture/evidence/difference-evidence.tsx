@@ -30,7 +30,7 @@ export function DifferenceEvidence({ asked }: { asked: AskedDifference }) {
             : t`Among ${comparisons} comparisons, chance alone may well produce one like it. Don’t read anything into it on its own.`}
         </p>
       </Question>
-      <Question asks={t`From whom`}>
+      <Question asks={t`Whose answers`}>
         <p>{fromWhom}</p>
       </Question>
       <Question asks={t`Why a difference`}>

@@ -43,7 +43,7 @@ export function LinkEvidence({ behaviour, perception }: LinkEvidenceProps) {
             {link ? <LinkScale link={link} /> : <p>{withheld?.text}</p>}
             <p>{how_sure}</p>
           </Question>
-          <Question asks={t`From whom`}>
+          <Question asks={t`Whose answers`}>
             <p>{from_whom}</p>
           </Question>
           <Question asks={t`Why`}>

@@ -18,7 +18,7 @@ export function Parts({ name, value, range, parts }: PartsProps) {
         {name} {decimalOf(value, 1)}{' '}
         <span className="font-normal text-ink-soft">
           <Trans>
-            of 10, likely range {decimalOf(range.low, 1)} to {decimalOf(range.high, 1)}
+            out of 10, likely range {decimalOf(range.low, 1)} to {decimalOf(range.high, 1)}
           </Trans>
         </span>
       </p>
@@ -29,7 +29,7 @@ export function Parts({ name, value, range, parts }: PartsProps) {
               <span>{part}</span>
               <span className="text-ink-soft tabular-nums">
                 <Trans>
-                  {decimalOf(points, 1)} of {of}
+                  {decimalOf(points, 1)} out of {of}
                 </Trans>
               </span>
             </span>

@@ -110,7 +110,7 @@ function Answers({ evidence, company, asked, onClose }: AnswersProps) {
         )}
         {evidence.norm && <Norm {...evidence.norm} />}
       </Question>
-      <Question asks={t`From whom`}>
+      <Question asks={t`Whose answers`}>
         <p>{from_whom}</p>
         {share && <ShareBar {...share} people={evidence.people} />}
         {agreement && <Agreement {...agreement} />}

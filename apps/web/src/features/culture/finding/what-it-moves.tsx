@@ -25,15 +25,15 @@ export function WhatItMoves({ answer, entry, score }: WhatItMovesProps) {
       {entry && 'effort' in entry && (
         <p>
           <Trans>
-            Impact {decimalOf(entry.impact, 1)} of 10, effort {decimalOf(entry.effort, 1)} of 10.
+            Impact: {decimalOf(entry.impact, 1)} out of 10. Effort: {decimalOf(entry.effort, 1)} out of 10.
           </Trans>
         </p>
       )}
       {entry && !('effort' in entry) && (
         <p>
           <Trans>
-            Impact {decimalOf(entry.weight, 1)} of 10, from how low the score is and how much is connected
-            with it.
+            Impact: {decimalOf(entry.weight, 1)} out of 10. It depends on how low the score is and how much is
+            connected with it.
           </Trans>
         </p>
       )}
@@ -91,14 +91,20 @@ function sayHowCertain({ low, high, stands_out, expected }: Ties[number]): strin
 /** Where what is connected might go down with what is asked for, and whether it is low already. */
 function watchOf(answer: CultureAnswer, entry: Finding | null, tie: Ties[number]): string | null {
   if (entry === null || !('direction' in entry)) return null;
-  const { key, correlation, stands_out } = tie;
+  const { key, name, correlation, stands_out } = tie;
+  const { measure } = entry;
   if (entry.direction === 'reduce' ? correlation <= 0 : correlation >= 0) return null;
-  const watch = stands_out
-    ? t`The two are connected, so it may fall when this is changed. Ask about it as you go.`
-    : t`If the two are connected, it may fall when this is changed. Ask about it as you go.`;
+  const watch =
+    entry.direction === 'reduce'
+      ? stands_out
+        ? t`The two are connected, so ${name} may fall when ${measure} is reduced. Ask about it as you go.`
+        : t`If the two are connected, ${name} may fall when ${measure} is reduced. Ask about it as you go.`
+      : stands_out
+        ? t`The two are connected, so ${name} may fall when ${measure} is improved. Ask about it as you go.`
+        : t`If the two are connected, ${name} may fall when ${measure} is improved. Ask about it as you go.`;
   const barrier = answer.barriers?.listed.find((one) => one.key === key);
   if (barrier === undefined) return watch;
-  return `${t`It is one of the five barriers already: ${certaintyWords[barrier.label]()} (${chance(barrier.probability)}).`} ${watch}`;
+  return `${t`It is already one of the five barriers (${certaintyWords[barrier.label]()}, ${chance(barrier.probability)}).`} ${watch}`;
 }
 
 const Watch = ({ said }: { said: string | null }) =>
@@ -114,8 +120,8 @@ function Ties({ answer, entry, score: { key: own, kind }, ties }: TiesProps) {
     <>
       <p className="mt-2">
         {kind === 'behaviour'
-          ? t`What may be connected with it in how people see their work:`
-          : t`What may be connected with it in what people do:`}
+          ? t`Perceptions that may be connected with it:`
+          : t`Behaviours that may be connected with it:`}
       </p>
       <ul className="mt-1">
         {ties.map(({ key, name, ...tie }) => (

@@ -29,7 +29,7 @@ export function WhomItConcerns({ entry, score }: WhomItConcernsProps) {
   if (score.departments.length === 0) return null;
   const { concerned, others } = splitConcerned(side, known);
   return (
-    <Section id="whom" name={t`Whom it concerns`}>
+    <Section id="whom" name={t`Who it concerns`}>
       <p>
         {concerned.length === 0 ? (
           <Trans>No single department is clearly affected: it applies to everyone to some extent.</Trans>

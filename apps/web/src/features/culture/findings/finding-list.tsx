@@ -88,7 +88,7 @@ function Row({ entry, departments, all }: RowProps) {
       />
       {departments !== null && departments.length > 1 && (
         <p className="text-note text-ink-soft">
-          {inWhich(namesOfConcerned(entry, departments), departments.length, all)}
+          {inWhich(namesOfConcerned(entry, departments), departments.length, all, 2)}
         </p>
       )}
     </li>

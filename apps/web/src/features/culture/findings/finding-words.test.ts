@@ -20,15 +20,15 @@ describe('one of the five in words', () => {
     );
   });
 
-  it('is weak only where the group sees it so', () => {
+  it('is too little only where the group sees it so', () => {
     expect(soFarOf(barrier('low', 'low', 'unclear'))).toBeNull();
-    expect(soFarOf(barrier('balanced', 'low', 'likely'))).toBe('Not weak so far.');
+    expect(soFarOf(barrier('balanced', 'low', 'likely'))).toBe('Not too little so far.');
     expect(soFarOf(barrier('high', 'high', 'unclear'))).toBe(
-      'Not weak so far, but the next most likely to be one of the top five.',
+      'Not too little so far, but the next most likely to be one of the top five.',
     );
     const range = { low: 22.4, high: 39 };
     const counted = { ...barrier('low', 'low', 'clear'), people: 30.6, people_range: range, of_people: 46 };
-    expect(doingOf(counted)).toBe('About 31 of 46 people (22 to 39) see it as weak.');
+    expect(doingOf(counted)).toBe('About 31 of 46 people (22 to 39) see too little of it.');
   });
 
   it('answers two questions apart, and asks nothing of a side that is not bad', () => {
@@ -39,7 +39,7 @@ describe('one of the five in words', () => {
       'One of the top five? likely (71%)',
     ]);
     expect(asked({ ...barrier('low', 'low', 'unclear', 0.2), probability: 0.3 })[0]).toBe(
-      'Weak? unclear (20%)',
+      'Too little of it? unclear (20%)',
     );
     expect(asked({ ...barrier('high', 'high', 'unclear'), probability: 0.3 })).toEqual([
       'One of the top five? unclear (30%)',
@@ -48,6 +48,6 @@ describe('one of the five in words', () => {
 
   it('says of a department what its certainty is about', () => {
     expect(certainOn(opportunity('high', 'clear'), 'high', 0.97)).toBe('too much: clear (97%)');
-    expect(certainOn(barrier('low', 'low', 'clear'), 'low', 0.6)).toBe('weak: likely (60%)');
+    expect(certainOn(barrier('low', 'low', 'clear'), 'low', 0.6)).toBe('too little: likely (60%)');
   });
 });

@@ -10,7 +10,7 @@ type Finding = CultureOpportunity | CultureBarrier;
 export function doingOf(entry: Finding, all: string = people(entry.of_people)): string {
   const count = whole(entry.people);
   const range = between(entry.people_range);
-  if (!('direction' in entry)) return t`About ${count} of ${all} (${range}) see it as weak.`;
+  if (!('direction' in entry)) return t`About ${count} of ${all} (${range}) see too little of it.`;
   return entry.direction === 'improve'
     ? t`About ${count} of ${all} (${range}) show too little of it.`
     : t`About ${count} of ${all} (${range}) show too much of it.`;
@@ -24,9 +24,9 @@ export function soFarOf(entry: Finding): string | null {
   if (label === 'unclear') {
     return 'direction' in entry
       ? t`Balanced so far, but the next most likely to be one of the top five.`
-      : t`Not weak so far, but the next most likely to be one of the top five.`;
+      : t`Not too little so far, but the next most likely to be one of the top five.`;
   }
-  return 'direction' in entry ? t`Balanced so far.` : t`Not weak so far.`;
+  return 'direction' in entry ? t`Balanced so far.` : t`Not too little so far.`;
 }
 
 /** Two questions, each with its own answer: is it out of balance, and is it one of the five that matter most? */
@@ -42,13 +42,14 @@ export function questionsOf(entry: Finding): { readonly asks: string; readonly s
 }
 
 const badOf = (entry: Finding): string =>
-  'direction' in entry ? (entry.direction === 'improve' ? t`Too little of it` : t`Too much of it`) : t`Weak`;
+  'direction' in entry && entry.direction === 'reduce' ? t`Too much of it` : t`Too little of it`;
 
 /** The certainty of a department or a person, which is about one of the two: "too high: clear (97%)". */
 export function certainOn(entry: Finding | null, side: Figure['side'], probability: number): string {
   const said = certainty(probability);
-  if (entry !== null && !('direction' in entry)) return t`weak: ${said}`;
-  return side === 'low' ? t`too little: ${said}` : t`too much: ${said}`;
+  return side === 'low' || (entry !== null && !('direction' in entry))
+    ? t`too little: ${said}`
+    : t`too much: ${said}`;
 }
 
 const isWeak = ({ figure }: CultureBarrier) => figure.band === 'low' || figure.band === 'underactivated';

@@ -13,10 +13,10 @@ export function LeftOutPart({ count }: { count: number | null }) {
       sentence={
         filter.include === undefined
           ? plural(count ?? 0, {
-              one: 'One set of answers is left out as unreliable.',
-              other: '# sets of answers are left out as unreliable.',
+              one: 'One set of answers is left out because it can’t be relied on.',
+              other: '# sets of answers are left out because they can’t be relied on.',
             })
-          : t`Unreliable answers are put back for this view.`
+          : t`Answers that can’t be relied on are put back for this view.`
       }
       fold={t`Whose answers, why, and what difference they make`}
       printed={false}

@@ -103,8 +103,8 @@ function sayBoth(both: number | null): string {
   });
 }
 
-/** "Round 2, November 2026", which a line may break after its comma alone. */
-const inText = ({ name }: { name: string }) => name.replaceAll(/(?<!,) /g, '\u00a0');
+/** "Round 2 (November 2026)", which a line may break before its bracket alone. */
+const inText = ({ name }: { name: string }) => name.replaceAll(/ (?!\()/g, '\u00a0');
 
 type Change = RoundsAnswer['changes'][number];
 

@@ -38,7 +38,7 @@ export function SendPulse({ people, onClose }: SendPulseProps) {
       <div className="grid gap-5 text-ui">
         <p>
           <Trans>
-            It needs at least {leastPeople} people to send it to. It leaves out anyone who was invited in the
+            You need at least {leastPeople} people to send it to. It leaves out anyone who was invited in the
             last {restDays} days.
           </Trans>
         </p>

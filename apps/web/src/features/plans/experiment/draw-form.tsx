@@ -135,7 +135,7 @@ function TeamsField({ teams, chosen, onChange, error }: TeamsFieldProps) {
                 {name}{' '}
                 <span className="text-note text-ink-soft">
                   {people < fewestInTeam ? (
-                    <Trans>no figure: too few answers</Trans>
+                    <Trans>no score: too few answers</Trans>
                   ) : (
                     <Plural value={people} one="# answer" other="# answers" />
                   )}

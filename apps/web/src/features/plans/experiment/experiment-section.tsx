@@ -42,14 +42,14 @@ function Parts({ plan, experiment, onChange }: PartsProps) {
       {result !== null && <WhatItDid result={result} />}
       {cannot !== null && <p className="text-ui text-ink-soft">{cannot}</p>}
       {drawn !== null && result?.effect != null && (
-        <Fold label={t`The order, drawn by lot`}>
+        <Fold label={t`The order in which teams started, drawn by lot`}>
           <DrawnOrder plan={plan} drawn={drawn} onChange={onChange} />
         </Fold>
       )}
       {drawn !== null && result?.effect == null && (
         <>
           <h3 className="-mb-3 text-ui font-medium">
-            <Trans>The order, drawn by lot</Trans>
+            <Trans>The order in which teams start, drawn by lot</Trans>
           </h3>
           <DrawnOrder plan={plan} drawn={drawn} onChange={onChange} />
         </>

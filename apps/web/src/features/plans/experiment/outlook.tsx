@@ -30,9 +30,7 @@ export function Outlook({ planId, departments, starts }: OutlookProps) {
   );
   return (
     <div aria-live="polite" aria-busy={isLoading} className="min-h-14">
-      {value !== null && (
-        <Notice title={t`How large an effect would have to be to show`}>{value.sentence}</Notice>
-      )}
+      {value !== null && <Notice title={t`The smallest effect we could detect`}>{value.sentence}</Notice>}
     </div>
   );
 }

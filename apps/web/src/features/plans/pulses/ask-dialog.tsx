@@ -212,7 +212,7 @@ function TooEarly({ people, possible_on, among, at, lastDay, onPlan }: WhomProps
   return (
     <Notice kind="warning" title={sayTooFew(people, among, day)}>
       <p>
-        <Trans>A figure needs five people.</Trans>
+        <Trans>We show scores only for five people or more.</Trans>
       </p>
       {possible_on !== null && possible_on <= lastDay && at.slice(0, 10) !== possible_on && (
         <Button size="small" className="mt-2" onClick={() => onPlan(`${possible_on}T09:00`)}>

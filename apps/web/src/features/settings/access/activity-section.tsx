@@ -63,7 +63,7 @@ function ActivityItem(entry: ActivityEntry) {
         {employees !== undefined && (
           <span className="text-ink-soft">
             <Trans>
-              , {employees} of employees, {candidates} of candidates
+              , {employees} by employees, {candidates} by candidates
             </Trans>
           </span>
         )}

@@ -22,7 +22,7 @@ export function DepartmentChoice({ departments, chosen = [], error }: Department
       {departments.length === 0 && (
         <p className="text-note text-ink-soft">
           <Trans>
-            There are none yet, and without one a manager sees nobody. Add them under{' '}
+            There are no departments yet, and without one a manager sees nobody. Add them under{' '}
             <Link to={`${pages.settings.path}?tab=company`} className="link">
               Company
             </Link>

@@ -121,7 +121,7 @@ export function EditColleague({ member, departments, onClose }: EditColleaguePro
           value="reports:write"
           defaultChecked={member.grants.includes('reports:write')}
           label={t`Writes reports`}
-          hint={t`Drafts, reviews and sends reports to people, but only to those whom the role may see.`}
+          hint={t`Drafts, reviews and sends reports, but only for people whose results the role can see.`}
         />
       )}
     </FormDialog>

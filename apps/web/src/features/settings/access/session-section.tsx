@@ -105,7 +105,13 @@ function SessionRow({ id, device, current, last_used_at, expires_at }: Sessions[
       <td data-label={t`Expires`}>{onDay(expires_at)}</td>
       <td className="num">
         {!current && (
-          <Button size="small" variant="quiet" loading={isBusy} aria-label={t`End ${device}`} onClick={end}>
+          <Button
+            size="small"
+            variant="quiet"
+            loading={isBusy}
+            aria-label={t`End the session in ${device}`}
+            onClick={end}
+          >
             <Trans>End</Trans>
           </Button>
         )}

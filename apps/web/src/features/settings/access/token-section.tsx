@@ -58,7 +58,7 @@ function TokenTable({ tokens }: Tokens) {
   if (tokens.length === 0)
     return (
       <p className="text-ui text-ink-soft">
-        <Trans>There are none.</Trans>
+        <Trans>No tokens yet.</Trans>
       </p>
     );
   return (

@@ -9,12 +9,12 @@ import { SeatLine } from './seat-line.tsx';
 import { SeatRequest } from './seat-request.tsx';
 
 export function BillingTab({ billing }: SettingsData) {
-  if (billing === null) return <BelongsTo what={t`Billing`} who={whoMay('organisation:own', allOf)} />;
+  if (billing === null) return <BelongsTo who={whoMay('organisation:own', allOf)} />;
   return (
     <>
       <Section
         title={t`Plan and seats`}
-        note={t`Each person you invite takes one seat, however many rounds they answer. If you withdraw an invitation before they start, you get the seat back. Once they have started, the seat stays taken, even if their answers are erased.`}
+        note={t`Each person you invite takes one seat, however many rounds they take part in. If you withdraw an invitation before they start, you get the seat back. Once they have started, the seat stays taken, even if their answers are erased.`}
       >
         <Loaded data={billing} label={t`Loading your plan`}>
           {(value) => <SeatLine {...value} />}

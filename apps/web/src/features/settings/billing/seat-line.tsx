@@ -1,5 +1,4 @@
-import { t } from '@lingui/core/macro';
-import { Plural, Trans } from '@lingui/react/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Badge } from '../../../ui/badge.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import type { Billing } from '../settings-data.ts';
@@ -9,10 +8,10 @@ export function SeatLine({ plan, seats }: Billing) {
   return (
     <div className="max-w-narrow">
       <p className="mb-5 text-body">
-        <Trans>
-          {seats.used} of {seats.total} seats are used, and{' '}
-          <Plural value={seats.left} one="# is left." other="# are left." />
-        </Trans>{' '}
+        {t`${plural(seats.used, {
+          one: `# of ${seats.total} seats is used`,
+          other: `# of ${seats.total} seats are used`,
+        })}, and ${plural(seats.left, { one: '# is left.', other: '# are left.' })}`}{' '}
         <Badge tone={plan === 'paid' ? 'sky' : 'plain'}>
           {plan === 'paid' ? t`Paid plan` : t`Free plan`}
         </Badge>

@@ -62,7 +62,7 @@ export function SeatRequest({ requested }: Pick<Billing, 'requested'>) {
       <Field label={t`How many more`} error={form.errors.seats}>
         <Input name="seats" inputMode="numeric" autoComplete="off" required className="max-w-32" />
       </Field>
-      <Field label={t`What we should know`} optional error={form.errors.note}>
+      <Field label={t`Anything else we should know?`} optional error={form.errors.note}>
         <Textarea name="note" rows={3} maxLength={2000} />
       </Field>
       <FormProblem form={form} />

@@ -19,7 +19,7 @@ import { VisibilitySection } from './visibility-section.tsx';
 
 export function CompanyTab({ company, visibility, forms }: SettingsData) {
   const user = useUser();
-  if (company === null) return <BelongsTo what={t`The company`} who={whoMay('organisation:manage', allOf)} />;
+  if (company === null) return <BelongsTo who={whoMay('organisation:manage', allOf)} />;
   return (
     <Loaded data={company} label={t`Loading the company`}>
       {({ organisation }) => (

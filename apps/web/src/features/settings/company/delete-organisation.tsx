@@ -22,7 +22,7 @@ export function DeleteOrganisation({ company }: { company: Company }) {
   return (
     <Section
       title={t`Delete the organisation`}
-      note={t`This deletes all data about people, with their answers, and all reports, access and tokens. It can’t be undone. Your account stays.`}
+      note={t`This deletes everyone’s data and answers, all reports and all tokens. Your colleagues lose their access. It can’t be undone. Your account stays.`}
     >
       <Button onClick={() => setIsOpen(true)}>
         <Trans>Delete {company.name}</Trans>
@@ -51,7 +51,7 @@ function TypeItsName({ company, onClose }: { company: Company; onClose: () => vo
   return (
     <FormDialog
       title={t`Delete ${company.name}?`}
-      description={t`All data about this organisation’s people, with their answers and reports, will be erased at once, for good. So will colleagues’ access and API tokens.`}
+      description={t`Everyone’s data, answers and reports will be erased at once, for good. Your colleagues will lose their access, and API tokens will stop working.`}
       form={form}
       submit={t`Delete everything`}
       danger

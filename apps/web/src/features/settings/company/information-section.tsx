@@ -2,6 +2,7 @@ import { type OfferedForm, settingsForm } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
 import { useRevalidator } from 'react-router';
 import { Field } from '../../../ui/field.tsx';
+import { Fold } from '../../../ui/fold.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { InformationSheets } from '../../../ui/information-sheets.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -37,48 +38,58 @@ export function InformationSection({ company, forms }: InformationSectionProps) 
           <AtOnce
             company={company}
             setting="information_names"
-            label={t`Name the people on the sheets`}
+            label={t`Show on the sheets who has which role`}
             hint={t`If on, anyone with the link can read who has which role. If off, only the PDF with names shows it.`}
-            said={(on) => (on ? t`The sheets name people.` : t`The sheets name nobody.`)}
+            said={(on) =>
+              on ? t`The sheets show who has which role.` : t`The sheets no longer show who has which role.`
+            }
           />
         </div>
       </div>
-      <form
-        ref={ref}
-        aria-label={t`Wording of the information sheets`}
-        noValidate
-        onSubmit={form.onSubmit}
-        onInput={form.onInput}
-        className="mt-4 grid max-w-narrow gap-4"
+      <Fold
+        label={
+          company.information_words || company.information_contact
+            ? t`Read or change your own words on the sheets`
+            : t`Add your own words to the sheets`
+        }
       >
-        <Field
-          label={t`Your own words`}
-          hint={t`They come first on the sheet. State your legal basis and your data protection contact, and say what you agreed with your works council.`}
-          optional
-          error={form.errors.information_words}
+        <form
+          ref={ref}
+          aria-label={t`Wording of the information sheets`}
+          noValidate
+          onSubmit={form.onSubmit}
+          onInput={form.onInput}
+          className="mt-2 grid max-w-narrow gap-4"
         >
-          <Textarea
-            name="information_words"
-            defaultValue={company.information_words ?? ''}
-            maxLength={3000}
-          />
-        </Field>
-        <Field
-          label={t`Where people can object`}
-          hint={t`Such as your works council’s address. If you leave this empty, people are told to reply to their invitation.`}
-          optional
-          error={form.errors.information_contact}
-        >
-          <Textarea
-            name="information_contact"
-            rows={3}
-            defaultValue={company.information_contact ?? ''}
-            maxLength={500}
-          />
-        </Field>
-        <FormProblem form={form} />
-        <SaveButton form={form} />
-      </form>
+          <Field
+            label={t`Your own words`}
+            hint={t`They come first on the sheet. State your legal basis and your data protection contact, and say what you agreed with your works council.`}
+            optional
+            error={form.errors.information_words}
+          >
+            <Textarea
+              name="information_words"
+              defaultValue={company.information_words ?? ''}
+              maxLength={3000}
+            />
+          </Field>
+          <Field
+            label={t`Where people can object`}
+            hint={t`Such as your works council’s address. If you leave this empty, people are told to reply to their invitation.`}
+            optional
+            error={form.errors.information_contact}
+          >
+            <Textarea
+              name="information_contact"
+              rows={3}
+              defaultValue={company.information_contact ?? ''}
+              maxLength={500}
+            />
+          </Field>
+          <FormProblem form={form} />
+          <SaveButton form={form} />
+        </form>
+      </Fold>
     </Section>
   );
 }

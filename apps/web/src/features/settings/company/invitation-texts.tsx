@@ -18,7 +18,12 @@ export function InvitationTexts({ company }: { company: Company }) {
   return (
     <Section
       title={t`Your invitation text`}
-      note={t`A few sentences of your own, above ours, in the e-mail with the link. Leave it empty to send only ours.`}
+      note={t`You can add a few sentences of your own. They appear above our text in the e-mail with the link. Leave this empty to send only our text.`}
+      fold={
+        company.employee_invitation_text || company.candidate_invitation_text
+          ? t`Read or change your text`
+          : t`Write a text`
+      }
     >
       <form
         ref={ref}

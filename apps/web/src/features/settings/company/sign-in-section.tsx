@@ -35,7 +35,7 @@ function hintFor(user: User, company: Company): string {
     return t`Set it up on your own account first, or you’ll be locked out.`;
   }
   if (user.organisation?.second_step_required && !company.second_step_required) {
-    return t`The people who run this installation already require it of everyone, whatever you choose here.`;
+    return t`The people who run this service already require it of everyone, whatever you choose here.`;
   }
-  return t`Anyone without it is asked to set it up before this organisation opens to them. Under Access you can see who uses it. API tokens keep working.`;
+  return t`Anyone without it has to set it up before they can use this organisation’s account. Under Access you can see who uses it. API tokens keep working.`;
 }

@@ -6,14 +6,15 @@ interface VisibilitySectionProps {
   visibility: Promise<string[][]>;
 }
 
-const readers = [t`Employees read`, t`Candidates read`];
+const readers = [t`What employees read`, t`What candidates read`];
 
 /** Shown and not set: it follows from the roles, so that what people were told cannot be quietly widened. */
 export function VisibilitySection({ visibility }: VisibilitySectionProps) {
   return (
     <Section
       title={t`Who sees what`}
-      note={t`People read this before their first question, and it is kept with their answers. Other roles never see the answers. This list follows the roles under Access.`}
+      note={t`People read this before their first question, and it is kept with their answers. Roles not listed here never see the answers. This list follows the roles under Access.`}
+      fold={t`What people read`}
     >
       <Loaded data={visibility} label={t`Loading who sees what`}>
         {(kinds) => (

@@ -1,5 +1,5 @@
 import { secondStepRule } from '@fourfold/contract/words';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { onDay } from '../../../lib/dates.ts';
@@ -16,7 +16,7 @@ export function SecondStepSection({ secondStep }: { secondStep: Promise<SecondSt
   return (
     <Section
       title={t`Two-step verification`}
-      note={t`After your password, a code from an app on your phone. A stolen password alone won’t open your account.`}
+      note={t`After your password, you enter a code from an app on your phone. A stolen password alone won’t open your account.`}
     >
       <Loaded data={secondStep} label={t`Loading two-step verification`}>
         {(value) => <State {...value} />}
@@ -50,9 +50,12 @@ function State({ since, recovery_codes_left: left }: SecondStep) {
         <>
           <p className="text-ui">
             <Trans>
-              <strong className="font-semibold">On</strong> since {onDay(since)}. {left} of{' '}
-              {secondStepRule.recoveryCodes} recovery codes are left.
-            </Trans>
+              <strong className="font-semibold">On</strong> since {onDay(since)}.
+            </Trans>{' '}
+            {plural(left, {
+              one: `# of ${secondStepRule.recoveryCodes} recovery codes is left.`,
+              other: `# of ${secondStepRule.recoveryCodes} recovery codes are left.`,
+            })}
           </p>
           {left <= few && (
             <Notice kind="warning" className="mt-4 max-w-narrow">

@@ -213,7 +213,7 @@ function Actions({ snapshot: { id, title, state, url } }: { snapshot: Snapshot }
       {asked === 'delete' && (
         <ConfirmDialog
           title={t`Delete this snapshot?`}
-          description={t`This deletes the figures in “${title}”, and its link will stop working. The audit log will still show that it was made and how often it was opened.`}
+          description={t`This deletes the figures in “${title}”, and its link will stop working. The activity log will still show that it was made and how often it was opened.`}
           confirm={t`Delete`}
           onConfirm={() => act(call(deleteSnapshot, at), t`The snapshot has been deleted.`)}
           onClose={() => setAsked(null)}
