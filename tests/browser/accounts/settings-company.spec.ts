@@ -54,6 +54,7 @@ const pixel =
 test('a logo is set, refused, removed and brought back', { tag: '@walk' }, async ({ page, context }) => {
   await owner(context);
   await page.goto('/dashboard/settings?tab=company');
+  await page.getByText('Upload a logo', { exact: true }).click();
   const input = page.locator('input[type=file]');
   await input.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
   await expect(page.getByRole('alert')).toContainText('PNG, JPEG or WebP');

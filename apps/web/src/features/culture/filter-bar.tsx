@@ -27,7 +27,7 @@ export function FilterBar({ round, rounds, departments, filters }: FilterBarProp
     <search className="max-sm:w-full print:hidden">
       <div className="grid items-end gap-2 min-[30rem]:grid-cols-2 sm:flex sm:flex-wrap sm:gap-3">
         {answered.length > 1 && (
-          <Field label={t`Round`} hideLabel className="sm:w-52">
+          <Field label={t`Round`} hideLabel className="sm:w-60">
             <Select
               value={filter.round ?? round?.id ?? ''}
               onChange={(event) => change({ round: event.target.value })}

@@ -17,7 +17,7 @@ export function GateRules({
       <h2 id="rules-title" className="text-h4">
         <Trans>Who sees what</Trans>
       </h2>
-      <p className="mt-1 max-w-narrow text-ui">{first}</p>
+      <p className="mt-1 max-w-[48rem] text-ui">{first}</p>
       <Fold label={t`All rules`}>
         <ul className="max-w-narrow list-disc space-y-1 pl-5 text-ui text-ink-soft">
           {others.map((statement) => (

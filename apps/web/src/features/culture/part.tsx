@@ -29,7 +29,7 @@ export function Part({ id, name, sentence, note, actions, fold, printed, childre
       className={cx('border-t', fold === undefined ? 'py-6' : 'py-4')}
     >
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <div className="min-w-0 max-w-narrow flex-1 basis-80">
+        <div className={cx('min-w-0 flex-1 basis-80', fold === undefined ? 'max-w-narrow' : 'max-w-[48rem]')}>
           <h2 id={`${id}-title`} className="text-h4">
             {name}
           </h2>

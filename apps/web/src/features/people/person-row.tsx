@@ -45,7 +45,7 @@ export function PersonRow({ person, rounds, ofOneKind, children }: PersonRowProp
           </span>
         </span>
       </th>
-      <td className="max-w-48 truncate max-xl:hidden min-[1400px]:max-w-80" title={email}>
+      <td className="max-w-48 truncate max-xl:hidden min-[1400px]:max-w-52 min-[1700px]:max-w-80" title={email}>
         {email}
       </td>
       <td className="max-w-44 truncate min-[1500px]:max-w-52" title={`${department} · ${position}`}>

@@ -17,7 +17,7 @@ export function Section({ title, note, action, fold, children }: SectionProps) {
   return (
     <section
       aria-labelledby={id}
-      className="border-t py-6 first:border-t-0 first:pt-0 last:pb-0 [&_tbody_tr:last-child]:border-b-0 md:[&_tbody_tr:last-child>*]:border-b-0"
+      className="border-t py-5 first:border-t-0 first:pt-0 last:pb-0 [&_tbody_tr:last-child]:border-b-0 md:[&_tbody_tr:last-child>*]:border-b-0"
     >
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="max-w-read">

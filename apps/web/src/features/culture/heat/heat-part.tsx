@@ -99,7 +99,7 @@ function HeatGrid({ answer, open, onOpen }: HeatGridProps) {
       id="heatmap"
       name={t`Heatmap`}
       sentence={answer.sentence}
-      note={t`Select a score to see what is behind it. Select a department to see its people, or a competency to see its measures.`}
+      note={t`Select a score, a department or a competency to see what is behind it.`}
       actions={
         <>
           <Button

@@ -7,6 +7,7 @@ import { call } from '../../../lib/api.ts';
 import { useChange } from '../../../lib/use-change.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
+import { Fold } from '../../../ui/fold.tsx';
 import { Section } from '../section.tsx';
 import type { Company } from '../settings-data.ts';
 import { drawableLogo } from './drawable-logo.ts';
@@ -53,15 +54,17 @@ export function LogoSection({ company }: { company: Company }) {
           </Button>
         </div>
       )}
-      <FileDrop
-        label={company.logo_url === null ? t`A picture of your logo` : t`Another picture`}
-        hint={t`PNG, JPEG or WebP, at most 256 KB.`}
-        accept={logoRule.types.join(',')}
-        error={problem}
-        disabled={isBusy}
-        onFile={take}
-        className="max-w-form"
-      />
+      <Fold label={company.logo_url === null ? t`Upload a logo` : t`Upload another logo`}>
+        <FileDrop
+          label={company.logo_url === null ? t`A picture of your logo` : t`Another picture`}
+          hint={t`PNG, JPEG or WebP, at most 256 KB.`}
+          accept={logoRule.types.join(',')}
+          error={problem}
+          disabled={isBusy}
+          onFile={take}
+          className="mt-2 max-w-form"
+        />
+      </Fold>
     </Section>
   );
 }
