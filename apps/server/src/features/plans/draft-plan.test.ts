@@ -32,7 +32,7 @@ it('a draft brings the moment and the sign of its step', () => {
     draftFrom(words, { kind: 'opportunity', measure_key: 'delegation', direction: 'improve' }),
   ).toMatchObject({
     cue: 'a task comes in that others could do',
-    what: 'hand over all of it, and agree when they will hear',
+    what: 'hand it over whole, and agree when to talk about it',
     sign: 'It is finished and they only heard the result.',
   });
 });

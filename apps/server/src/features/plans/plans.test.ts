@@ -102,7 +102,7 @@ describe('a plan', () => {
     expect(draft.departments.map(({ name }: { name: string }) => name)).toEqual(['Sales', 'Shops']);
     expect(draft).toMatchObject({
       cue: 'a task comes in that others could do',
-      what: 'hand over all of it, and agree when they will hear',
+      what: 'hand it over whole, and agree when to talk about it',
     });
 
     const { status, body } = await make({ cue: ' ', sign: '', until: 'soon', departments: [] });
