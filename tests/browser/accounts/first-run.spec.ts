@@ -1,3 +1,4 @@
+import { invite } from '../assessment/respondents.ts';
 import { expect, owner, test } from './accounts.ts';
 
 test('the first screen after the first sign-in is the next step, and answering oneself takes two clicks', async ({
@@ -19,6 +20,20 @@ test('the first screen after the first sign-in is the next step, and answering o
   await expect(page.getByText('Invitation sent successfully!')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL('/dashboard/people');
+});
+
+test('without a free seat the first screen leads to the request for more @walk', async ({
+  page,
+  context,
+  request,
+}) => {
+  const account = await owner(context);
+  for (let at = 0; at < 5; at += 1) await invite(request, account);
+  await page.goto('/dashboard');
+  await expect(page.getByText('No seats are free: all 5 are taken.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('link', { name: 'Answer it yourself' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Ask for more seats' }).click();
+  await expect(page).toHaveURL('/dashboard/settings?tab=billing');
 });
 
 test('each step of the checklist is a link @walk', async ({ page, context }) => {

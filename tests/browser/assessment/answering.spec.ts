@@ -10,7 +10,7 @@ import {
   test,
 } from './respondents.ts';
 
-const counted = (text: string) => new RegExp(`^${text} of 155 ·`);
+const counted = (text: string) => new RegExp(`^${text} of 154 ·`);
 
 test('a question without an answer is named and gets the focus', async ({ page, request, accessible }) => {
   const { link } = await invitedPerson(request);

@@ -15,7 +15,9 @@ import {
 /** What the device holds of a link: caches, and what is kept beside them. */
 const onDevice = (page: Page) =>
   page.evaluate(async () =>
-    [...(await caches.keys()), ...Object.keys(localStorage)].filter((name) => /^(place|answers):/.test(name)),
+    [...(await caches.keys()), ...Object.keys(localStorage)].filter((name) =>
+      /^(place|answers|details):/.test(name),
+    ),
   );
 
 const isOffline = (page: Page) => page.locator('html[data-kept]');
@@ -62,7 +64,7 @@ test('offline from the middle to the end, with a reload in between, and sent whe
 
   await page.reload();
   await expect(isOffline(page)).toBeAttached();
-  await expect(page.getByText('147 of 155 ·')).toBeVisible();
+  await expect(page.getByText('147 of 154 ·')).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(2);
   for (let turned = 0; turned < 4; turned += 1) await page.getByRole('button', { name: 'Back' }).click();
@@ -99,14 +101,14 @@ test('someone who only read the introduction can answer in a tunnel', { tag: '@w
   await page.getByRole('button', { name: 'I have read this: begin' }).click();
   await expect(next(page)).toBeVisible();
   await answerPages(page, 3);
-  await expect(page.getByText('7 of 155 ·')).toBeVisible();
+  await expect(page.getByText('7 of 154 ·')).toBeVisible();
   const saved = page.waitForResponse((answer) => /answers\?/.test(answer.url()) && answer.ok());
   await context.setOffline(false);
   await saved;
   await expect(page.getByText('Your answers could not be saved yet.')).toBeHidden();
   await page.reload();
   await expect(isOffline(page)).toHaveCount(0);
-  await expect(page.getByText('7 of 155 ·')).toBeVisible();
+  await expect(page.getByText('7 of 154 ·')).toBeVisible();
 });
 
 test('a device keeps nothing of a link that was declined, and nothing for a copied one', {
@@ -126,6 +128,6 @@ test('a device keeps nothing of a link that was declined, and nothing for a copi
   await page.getByText('Who will see your answers, and how to stop').click();
   await page.getByRole('button', { name: 'I do not want to take part' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'I do not want to take part' }).click();
-  await expect(page.getByRole('heading', { name: 'This questionnaire is closed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You have declined' })).toBeVisible();
   await expect.poll(() => onDevice(page)).toEqual([]);
 });

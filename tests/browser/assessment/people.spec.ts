@@ -264,6 +264,53 @@ test('the good lines go without the bad ones, which can be saved @walk', async (
   expect(readFileSync(await (await file).path(), 'utf8')).toContain('Bo,Silva,not an address,Accountant');
 });
 
+test('a button that is pressed right after a correction does with it what it says, at the first press @walk', async ({
+  page,
+  context,
+}) => {
+  await owner(context);
+  await page.goto('/dashboard/people');
+  await page.getByRole('button', { name: 'Invite many at once' }).click();
+  const dialog = page.getByRole('dialog').first();
+  const people = Array.from({ length: 6 }, (_, at) => line(`Ana${at}`, newEmail('ana')));
+  people[5] = `Clara,,${newEmail('clara')},Accountant,Accounts`;
+  await dialog.getByLabel('Or paste the lines here').fill([...people, line('Bo', 'nobody')].join('\n'));
+  await dialog.getByRole('button', { name: 'Check the list' }).click();
+  await dialog.getByRole('textbox', { name: 'Last name' }).fill('Moser');
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(newEmail('bo'));
+  // Seven people and five seats: the number is that after both corrections.
+  await dialog.getByRole('button', { name: 'Ask for more seats' }).click();
+  const ask = page.getByRole('dialog', { name: 'Ask for more seats' });
+  await expect(ask.getByLabel('How many more')).toHaveValue('2');
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByText('Clara Moser')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Choose other lines' }).click();
+  await dialog
+    .getByLabel('Or paste the lines here')
+    .fill([line('Ana', newEmail('ana')), line('Bo', 'nobody'), line('Cy', 'nobody')].join('\n'));
+  await dialog.getByRole('button', { name: 'Check the list' }).click();
+  await expect(dialog.getByRole('button', { name: 'Invite 1, leave out 2' })).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'E-mail' }).first().fill(newEmail('bo'));
+  await dialog.getByRole('button', { name: /^Invite \d, leave out \d$/ }).click();
+  await expect(dialog.getByText('2 people have been invited.')).toBeVisible();
+});
+
+test('the menu of a row is in view at every width', { tag: '@walk' }, async ({ page, context, request }) => {
+  const account = await owner(context);
+  await invite(request, account, {
+    first_name: 'Konstantina',
+    last_name: 'Papadopoulou-Weber',
+    job_position: 'Senior Customer Success Manager',
+    department: 'Customer Experience and Support',
+  });
+  await page.goto('/dashboard/people');
+  const menu = page.getByRole('button', { name: /^Change Konstantina/ });
+  for (const width of [1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(menu).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('asking for more seats takes any number, and loses neither the request nor the lines @walk', async ({
   page,
   context,

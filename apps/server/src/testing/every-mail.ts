@@ -113,6 +113,7 @@ export function everyMail(name: string): Readonly<Record<string, () => Mail>> {
     },
     organisation: name,
     url,
+    linksEnd: new Date('2026-01-05T10:00:00Z'),
   };
   const day = 'Monday 5 January';
   const reader = {
@@ -187,6 +188,7 @@ export function everyMail(name: string): Readonly<Record<string, () => Mail>> {
         } as SheetMail['candidate'],
         interviewer: name,
         email: 'bo@ours.test',
+        questions: 3,
         url,
         expires: at,
       }),

@@ -41,7 +41,12 @@ export async function makeRunningPlan(
       .insertInto('plan_departments')
       .values({ plan_id: id, organisation_id: organisationId, department_id: department, name: 'Hidden' })
       .execute();
-  return { id, link_number: 1, pulse: await makePulse(t, { id, organisationId, userId }) };
+  return {
+    id,
+    link_number: 1,
+    until: planWish.until,
+    pulse: await makePulse(t, { id, organisationId, userId }),
+  };
 }
 
 /** A pulse of it that is still to come. */

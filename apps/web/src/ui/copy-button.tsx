@@ -7,11 +7,13 @@ type CopyButtonProps = Omit<ButtonProps, 'onClick' | 'children'> & {
   text: string;
   /** "Copy link" */
   label: string;
+  /** What else there is to say once it is copied. */
+  onCopied?: (() => void) | undefined;
 };
 
 type State = 'ready' | 'copied' | 'refused';
 
-export function CopyButton({ text, label, size = 'small', ...props }: CopyButtonProps) {
+export function CopyButton({ text, label, onCopied, size = 'small', ...props }: CopyButtonProps) {
   const [state, setState] = useState<State>('ready');
 
   useEffect(() => {
@@ -22,7 +24,10 @@ export function CopyButton({ text, label, size = 'small', ...props }: CopyButton
 
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setState('copied'),
+      () => {
+        setState('copied');
+        onCopied?.();
+      },
       () => setState('refused'),
     );
   const words: Record<State, string> = { ready: label, copied: t`Copied`, refused: t`Could not copy` };

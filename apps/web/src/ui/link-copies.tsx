@@ -23,7 +23,10 @@ export function LinkCopies({ copies, organisation, className }: LinkCopiesProps)
       </h2>
       {copies.length === 0 ? (
         <p className="mt-2 text-body text-ink-soft">
-          <Trans>Nobody so far.</Trans>
+          <Trans>
+            Nobody so far. People who manage your invitation can copy your link to send it to you again. If
+            anyone does, it is listed here.
+          </Trans>
         </p>
       ) : (
         <>

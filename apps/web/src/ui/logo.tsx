@@ -13,10 +13,11 @@ const leaning = [
 interface LogoProps {
   /** The name of the site, which the people who run it may change; without it only the mark is drawn. */
   name?: string;
+  nameClass?: string | undefined;
   className?: string;
 }
 
-export function Logo({ name, className }: LogoProps) {
+export function Logo({ name, nameClass, className }: LogoProps) {
   return (
     <span
       className={cx(
@@ -38,7 +39,7 @@ export function Logo({ name, className }: LogoProps) {
         </g>
         <circle cx="14" cy="25" r="3.4" className="fill-accent" />
       </svg>
-      {name && <span className="tracking-tight">{name}</span>}
+      {name && <span className={cx('tracking-tight', nameClass)}>{name}</span>}
     </span>
   );
 }

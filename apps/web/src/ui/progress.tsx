@@ -5,7 +5,7 @@ interface ProgressProps {
   max: number;
   /** What is read out for the bar itself, such as "Questions answered". */
   label: string;
-  /** What is shown and read out as its value, such as "13 of 155". */
+  /** What is shown and read out as its value, such as "13 of 154". */
   text: string;
   /** Further words at the other end, such as the time left. */
   aside?: string;

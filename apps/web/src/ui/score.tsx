@@ -34,7 +34,8 @@ export function Score({ value, interval, domain = [0, 200], middle, tone = 'ink'
         small
         className="w-32 min-w-12"
       />
-      <span className="text-note whitespace-nowrap text-ink-soft">
+      {/* As wide as "100–200", so that in a list a shorter range moves neither number nor line. */}
+      <span className="min-w-[7ch] text-note whitespace-nowrap text-ink-soft">
         <span className="sr-only">
           <Trans>likely range </Trans>
         </span>

@@ -18,7 +18,7 @@ export const keepsLittle =
   'We keep only what each part of the product needs. We sell none of it, and build no profiles for advertising.';
 
 /** What we do for a company has the company's legal basis, which we don't know. */
-const companysBasis =
+export const companysBasis =
   'Legal basis: set by the company, which is the controller, so please ask it. We act as its processor.';
 
 /** `long`: how long the company keeps what belongs to someone’s answers. */
@@ -55,8 +55,15 @@ export const keptOfMails: Row = [
 
 export const keptOnDevice: Row = [
   'questionnaire, in the browser’s storage (essential)',
-  'Keeps your questionnaire’s page, its questions and your answers, so that you can go on without a connection.',
+  'Keeps your questionnaire’s page, its questions, your answers and your details, so that you can go on without a connection.',
   'Until you submit or decline',
+];
+
+/** On a sheet, whose rows begin with what is kept; the policy's begin with the name under which a browser lists it. */
+export const keptAsCopy: Row = [
+  'A copy of your questionnaire on your own device. It is in the browser’s storage under the name “questionnaire” (essential).',
+  keptOnDevice[1],
+  keptOnDevice[2],
 ];
 
 export const whoGetsIt =
@@ -204,6 +211,7 @@ export const privacyPolicy: readonly PolicySection[] = [
       'You can see your data, correct it, take it with you, and have it erased or restricted. You can object to its use. You can withdraw your consent at any time. That does not affect the lawfulness of what we did before.',
       'If you have an account, you can export, correct and delete your data under Settings, Profile.',
       'If you answered as an employee, you have a page of your own unless the company has turned it off. Its link is in the e-mail that you received after submitting. There you can see and erase your answers, even after the questionnaire’s link has expired.',
+      'If you answered as a candidate, write to the company that invited you, or to us. You can ask to see your answers, and to have them corrected or erased. They are erased automatically when the period that the company has set is over. It usually begins when the vacancy closes.',
       'Did you leave your address for a guide, a course or a webinar? Every e-mail about it has a link to delete your address.',
       'If you use the contact form, we send you only our answer. To have a message deleted, and for anything else, write to {contact}.',
       noAutomaticDecisions,

@@ -98,6 +98,7 @@ const invitation = z.object({
   minutes: z.number(),
   visibility: visibilityContract,
   information_url: z.string().describe('The page that says all of what is asked, kept and shown.'),
+  vacancy: z.string().nullable().describe('What a candidate is invited for, where it is known.'),
   respondent_page: z.boolean().describe('Whether the respondent gets a page of their own afterwards.'),
   copies: z.array(linkCopy).describe('Who has copied the personal link, the latest first.'),
 });

@@ -225,7 +225,7 @@ export const candidateAnswer = z.object({
   questions: z
     .array(sheetQuestion.extend({ why: z.string() }))
     .describe(
-      'Three, from the question library: where they clearly differ from the team, where the full profile shows something out of balance, and what the vacancy names; else where the answers leave the largest doubt.',
+      'Three to five, from the question library: first one on each competency that the vacancy names, then where they clearly differ from the team and where the full profile shows something out of balance; else where the answers leave the largest doubt.',
     ),
   interviews: interviews.nullable().describe('Null while nobody was given a sheet.'),
 });

@@ -294,6 +294,7 @@ const schedule = z.object({
     reminder_days: z.array(z.number()),
     reminder_subject: z.string().nullable(),
     reminder_words: z.string().nullable(),
+    next_at: timestamp.nullable().describe('When the next one leaves, if nobody reminds before.'),
   }),
   round: z.object({ number: z.number(), ends_at: timestamp.nullable() }),
   launches: z.array(z.object({ launch_at: z.string(), people: z.number() })),
@@ -393,7 +394,17 @@ export const peopleSchemas = {
         unreached: z.number().describe('The last e-mail did not arrive.'),
         planned: z.number().describe('Their invitation has not left yet.'),
         asked_again: z.number().describe('Asked again in a later round.'),
+        ended: z.number().describe('Their link, or their round, has ended by the time that was chosen.'),
       }),
+      link_until: timestamp
+        .nullable()
+        .describe('How long the new links work that go with it; null when nobody gets one.'),
+      ended_at: timestamp
+        .nullable()
+        .describe('Until when the links of people work who are left out as `ended`.'),
+      next_automatic: timestamp
+        .nullable()
+        .describe('When the next automatic reminder leaves, if nobody reminds before.'),
       subject: z.string(),
       blocks: z.array(mailBlock),
     }),

@@ -10,8 +10,9 @@ export const planStateNames: Readonly<Record<PlanState, () => string>> = {
   dropped: sentence('Dropped'),
 };
 
-/** The owner's link works for so long after the mail that brought it. */
+/** The owner's link works for so long after the mail that brought it, and so long after the plan's last day at least. */
 export const planLinkDays = 60;
+export const planLinkDaysAfter = 30;
 /** A plan runs for two years at most. */
 export const longestPlanDays = 731;
 

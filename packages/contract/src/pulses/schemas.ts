@@ -39,8 +39,14 @@ export const pulseForm = z.object({
 });
 export type PulseForm = z.output<typeof pulseForm>;
 
+export const pulsePreview = z.object({
+  ...whom,
+  at: optional(clockTime).describe('When the e-mails would leave, as in the pulse itself. Without it, now.'),
+});
+export type PulsePreview = z.output<typeof pulsePreview>;
+
 const leftOut = z.object({
-  recent: z.number().describe('Invited within the last 30 days.'),
+  recent: z.number().describe('Invited within the 30 days before the e-mails leave.'),
   unwilling: z.number().describe('Declined, or want no more e-mails.'),
   unreached: z.number().describe('The last e-mail came back.'),
 });
@@ -132,9 +138,10 @@ export const pulsesSchemas = {
     }),
   },
   previewPulse: {
-    summary: 'How many a pulse would ask today, and how many it would leave out and why. Nothing is sent.',
+    summary:
+      'How many a pulse would ask today or at a later hour, as things stand, and how many it would leave out and why. Nothing is sent.',
     params: planParams,
-    body: z.object(whom),
+    body: pulsePreview,
     response: z.object({
       people: z.number(),
       names: z.array(z.string()).describe('Of the first twelve.'),
@@ -143,7 +150,9 @@ export const pulsesSchemas = {
       possible_on: z.iso
         .date()
         .nullable()
-        .describe('The first day on which five can be asked. Null where they can be today, or never.'),
+        .describe(
+          'The first day on which five can be asked. Null where they can be today or at the hour given, or never.',
+        ),
     }),
   },
   askPulse: {

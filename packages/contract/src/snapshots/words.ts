@@ -45,9 +45,10 @@ export const sayWhereScored = (places: readonly Place[]): string =>
 
 function sayPlaces(places: readonly Place[], sayOne: (place: Place) => string): string {
   if (places.length === 0) return nowhere();
-  const said = places.slice(0, most).map(sayOne);
   const more = places.length - most;
-  if (more > 0) return andMore({ names: said.join(', '), more });
+  // "1 more department" would take as much room as its name.
+  const said = places.slice(0, more === 1 ? places.length : most).map(sayOne);
+  if (more > 1) return andMore({ names: said.join(', '), more });
   const last = said.at(-1) ?? '';
   const names = said.slice(0, -1).join(', ');
   return names === '' ? hereAlone({ name: last }) : here({ names, last });
@@ -64,6 +65,7 @@ export const sayOrigin = ({ round, day, people }: { round: string; day: string; 
 
 /** How to read it, and with which keys it was scored. */
 export const readingOf = ({ how_to_read, keys }: { how_to_read: readonly string[]; keys: string }) => [
+  sayBalanced(),
   ...how_to_read,
   madeWith({ keys }),
 ];

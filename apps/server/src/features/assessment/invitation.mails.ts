@@ -63,7 +63,12 @@ export function linkMail(reason: LinkReason, mail: LinkMail): Mail {
 
 function subjectOf(reason: LinkReason, mail: LinkMail): string {
   const own = mail.words?.subject ?? null;
-  return own === null ? subjects[reason]({ organisation: typed(mail.inviting.name) }) : fillIn(own, mail);
+  if (own !== null) return fillIn(own, mail);
+  const { name, vacancy } = mail.inviting;
+  const organisation = typed(name);
+  return vacancy === null || mail.respondent.kind === 'employee'
+    ? subjects[reason]({ organisation })
+    : vacancySubjects[reason]({ organisation, vacancy: typed(vacancy) });
 }
 
 /** Words of an own reminder take the place of ours and of the invitation's. Whose they are is said below them. */
@@ -101,6 +106,15 @@ const subjects: Record<LinkReason, (from: From) => string> = {
   invitation: sentence<From>('Questionnaire from {organisation}'),
   reminder: sentence<From>('Reminder: the questionnaire from {organisation}'),
   fresh: sentence<From>('A new link to the questionnaire from {organisation}'),
+};
+
+type ForVacancy = From & { readonly vacancy: string };
+
+/** Someone who applies at several places sees what it is about. */
+const vacancySubjects: Record<LinkReason, (from: ForVacancy) => string> = {
+  invitation: sentence<ForVacancy>('{organisation}: questionnaire for {vacancy}'),
+  reminder: sentence<ForVacancy>('Reminder from {organisation}: the questionnaire for {vacancy}'),
+  fresh: sentence<ForVacancy>('{organisation}: a new link to the questionnaire for {vacancy}'),
 };
 
 function opening(reason: LinkReason, inviting: Inviting): string {

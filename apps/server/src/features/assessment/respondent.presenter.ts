@@ -87,6 +87,7 @@ function presentInvitation(
     minutes: asked.minutes,
     visibility: visibility === null ? visibilityOf(kind, inviting.name) : frozenVisibility(visibility),
     information_url: informationUrl,
+    vacancy: inviting.vacancy,
     respondent_page: kind === 'employee' && inviting.respondent_page_allowed,
     copies: [...copies],
   };

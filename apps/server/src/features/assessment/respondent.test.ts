@@ -54,6 +54,10 @@ describe('opening a link', () => {
     const carl = await makeRespondent(t, owner, 'candidate');
     const { invitation } = (await carl.save([])).body;
     expect(invitation.visibility.individuals).toEqual(['owner', 'admin', 'manager', 'hiring']);
+    expect(invitation.vacancy).toBeNull();
+    const { vacancy } = (await owner.call('POST', '/survey/vacancies', { title: 'Shift Leader' })).body;
+    await owner.call('PATCH', `/survey/responses/${carl.id}`, { vacancy_id: vacancy.id });
+    expect((await carl.save([])).body.invitation.vacancy).toBe('Shift Leader');
   });
 
   it('shows the statements that were read before the answers, also when new ones hold for others', async () => {

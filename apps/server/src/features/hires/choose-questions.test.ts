@@ -7,6 +7,12 @@ const behaviours = loadQuestionnaire().models.behaviour.measures.map(({ key }) =
 const doubts = (of: Record<string, number>): Doubt[] =>
   behaviours.map((key) => ({ key, name: key, doubt: of[key] ?? 0.1 }));
 
+/** Every way to take so many of them. */
+function choicesOf<T>(all: readonly T[], count: number): T[][] {
+  if (count === 0) return [[]];
+  return all.flatMap((one, at) => choicesOf(all.slice(at + 1), count - 1).map((rest) => [one, ...rest]));
+}
+
 describe('the questions for an interview', () => {
   it('are about the largest doubts', () => {
     const chosen = chooseQuestions(INTERVIEW_QUESTIONS, doubts({ delegation: 1, active_listening: 0.9 }));
@@ -28,7 +34,7 @@ describe('the questions for an interview', () => {
 
   const topic = (why: QuestionTopic['why'], ...keys: string[]) => ({ name: why, why, behaviours: keys });
 
-  it('are in turn about a clear difference, what is out of balance, and what the vacancy names', () => {
+  it('are about what the vacancy names first, then in turn about a clear difference and what is out of balance', () => {
     const topics = [
       topic('named', 'active_listening'),
       topic('differs', 'initiative'),
@@ -40,9 +46,38 @@ describe('the questions for an interview', () => {
       chooseQuestions(INTERVIEW_QUESTIONS, doubts({ delegation: 1 }), { topics: of }).map(
         ({ question }) => question.behaviours[0],
       );
-    expect(asked(topics)).toEqual(['initiative', 'candour', 'active_listening']);
-    expect(asked(topics.slice(0, 3))).toEqual(['initiative', 'active_listening', 'patience']);
-    expect(asked(topics.slice(0, 2))).toEqual(['initiative', 'active_listening', 'delegation']);
+    expect(asked(topics)).toEqual(['active_listening', 'initiative', 'candour']);
+    expect(asked(topics.slice(0, 3))).toEqual(['active_listening', 'initiative', 'patience']);
+    expect(asked(topics.slice(0, 2))).toEqual(['active_listening', 'initiative', 'delegation']);
+  });
+
+  it('ask about each competency of a vacancy that names five, whichever they are, and of four about one more', () => {
+    const { groups, measures } = loadQuestionnaire().models.behaviour;
+    const competencies = groups.map(({ key, members }) => ({
+      key,
+      keys: members.flatMap((member) => measures[member]?.key ?? []),
+    }));
+    // What differs as well is asked about as what is named, and once.
+    const topics = competencies.map(({ key, keys }, at) => ({
+      ...topic((['named', 'differs', 'out_of_balance'] as const)[at % 3] ?? 'named', ...keys),
+      ...{ name: key, isNamed: true },
+    }));
+    for (const four of choicesOf(topics, 4)) {
+      const others = topics.filter((one) => !four.includes(one)).map((one) => ({ ...one, isNamed: false }));
+      const unnamed = others.filter(({ why }) => why !== 'named');
+      const chosen = chooseQuestions(INTERVIEW_QUESTIONS, doubts({}), { topics: [...unnamed, ...four] });
+      const first = chosen.slice(0, 4).map((one) => one.topic?.name);
+      expect(first.toSorted()).toEqual(four.map(({ name }) => name).toSorted());
+      expect(chosen).toHaveLength(5);
+    }
+    for (const five of choicesOf(topics, 5)) {
+      const chosen = chooseQuestions(INTERVIEW_QUESTIONS, doubts({}), { topics: five });
+      expect(chosen.map((one) => one.topic?.name).toSorted()).toEqual(
+        five.map(({ name }) => name).toSorted(),
+      );
+      for (const { question, topic: of } of chosen) expect(of?.behaviours).toContain(question.behaviours[0]);
+      expect(new Set(chosen.map(({ question }) => question.id)).size).toBe(5);
+    }
   });
 
   it('ask about what is furthest out of balance, and name of a competency only what belongs to it', () => {

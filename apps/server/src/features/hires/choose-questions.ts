@@ -1,4 +1,5 @@
 import type { InterviewQuestion } from '@fourfold/content';
+import { mostAskedFor } from '@fourfold/contract/words';
 
 /** How far the answers leave open whether a behaviour is balanced: 1 where it is even odds, 0 where it is known. */
 export interface Doubt {
@@ -37,17 +38,23 @@ export interface ChosenQuestion {
 /** From the probability that the true score lies beyond balanced, on either side. */
 export const doubtOf = (beyond: number) => 4 * beyond * (1 - beyond);
 
+const fewestQuestions = 3;
+/** As many as an hour of interview has time for, and as many competencies as a vacancy may name. */
+const mostQuestions = mostAskedFor;
+
 /**
- * In turn a question on a competency in which the candidate clearly differs, on one that the full profile shows out of
- * balance, and on one that the vacancy names, the most doubtful first; then on the largest doubts that are left. Each is
- * about other behaviours and, where it can be, of another category, so that an hour of interview covers as much as it
- * can. The same answers give the same questions.
+ * First a question on each competency that the vacancy names: its form promises one. Then in turn on one in which the
+ * candidate clearly differs and on one that the full profile shows out of balance, for which one place at least is kept
+ * where there is room; then on the largest doubts that are left. Each is about other behaviours and, where it can be, of
+ * another category, so that an hour of interview covers as much as it can. The same answers give the same questions.
  */
 export function chooseQuestions(
   questions: readonly InterviewQuestion[],
   doubts: readonly Doubt[],
-  { topics = [], count = 3 }: { readonly topics?: readonly QuestionTopic[]; readonly count?: number } = {},
+  { topics = [] }: { readonly topics?: readonly QuestionTopic[] } = {},
 ): ChosenQuestion[] {
+  const named = topics.filter(isNamed).length;
+  const count = Math.min(mostQuestions, Math.max(fewestQuestions, named + 1));
   const byKey = new Map(doubts.map((doubt) => [doubt.key, doubt]));
   const doubtsOf = (keys: readonly string[]) =>
     keys.flatMap((key) => byKey.get(key) ?? []).toSorted((a, b) => b.doubt - a.doubt);
@@ -57,10 +64,20 @@ export function chooseQuestions(
     .toSorted((a, b) => meanOf(b.about) - meanOf(a.about) || a.question.id - b.question.id);
   const chosen: ChosenQuestion[] = [];
   const taken = new Set<string>();
+  // What is named is asked about even where another question has touched on all that is left.
+  const spareOn = (topic: QuestionTopic) =>
+    isNamed(topic)
+      ? findOn(
+          topic,
+          ranked.filter(({ question }) => chosen.every((one) => one.question !== question)),
+          [],
+        )
+      : undefined;
   const take = (topic: QuestionTopic | null): boolean => {
     const free = ranked.filter(({ question }) => !question.behaviours.some((key) => taken.has(key)));
     const ofOtherCategory = free.filter(({ question }) => !taken.has(question.category));
-    const found = topic === null ? ofOtherCategory[0] : findOn(topic, free, ofOtherCategory);
+    const found =
+      topic === null ? ofOtherCategory[0] : (findOn(topic, free, ofOtherCategory) ?? spareOn(topic));
     if (found === undefined || chosen.length === count) return false;
     const { question } = found;
     for (const key of [question.category, ...question.behaviours]) taken.add(key);
@@ -91,20 +108,28 @@ function findOn(
   return ofOtherCategory.find(fits) ?? free.find(fits);
 }
 
-/** One of each kind after the other: differences and what is out of balance as they come, what is named by doubt. */
+/**
+ * What the vacancy names before the rest. Within each one of each kind after the other: differences and what is out of
+ * balance as they come, what is named alone by doubt.
+ */
 function inTurn(
   topics: readonly QuestionTopic[],
   doubtOf: (topic: QuestionTopic) => number,
 ): QuestionTopic[] {
-  const of = (kind: QuestionTopic['why']) => topics.filter(({ why }) => why === kind);
-  const kinds = [
-    of('differs'),
-    of('out_of_balance'),
-    of('named').toSorted((a, b) => doubtOf(b) - doubtOf(a)),
-  ];
-  const longest = Math.max(...kinds.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, at) => kinds.flatMap((kind) => kind[at] ?? [])).flat();
+  const alternate = (some: readonly QuestionTopic[]): QuestionTopic[] => {
+    const of = (kind: QuestionTopic['why']) => some.filter(({ why }) => why === kind);
+    const kinds = [
+      of('differs'),
+      of('out_of_balance'),
+      of('named').toSorted((a, b) => doubtOf(b) - doubtOf(a)),
+    ];
+    const longest = Math.max(...kinds.map(({ length }) => length));
+    return Array.from({ length: longest }, (_, at) => kinds.flatMap((kind) => kind[at] ?? [])).flat();
+  };
+  return [...alternate(topics.filter(isNamed)), ...alternate(topics.filter((topic) => !isNamed(topic)))];
 }
+
+const isNamed = ({ why, isNamed: asWell = false }: QuestionTopic) => why === 'named' || asWell;
 
 const meanOf = (doubts: readonly Doubt[]) =>
   doubts.length === 0 ? 0 : doubts.reduce((sum, { doubt }) => sum + doubt, 0) / doubts.length;

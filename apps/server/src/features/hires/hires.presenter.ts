@@ -158,7 +158,7 @@ function presentShares(
   return { fit: held('fit'), add: held('add'), not_told: notToldSentence(told, verdict) };
 }
 
-/** The three of the library that fit what sets the candidate apart, what the vacancy names, and the largest doubts. */
+/** Those of the library that fit what the vacancy names, what sets the candidate apart, and the largest doubts. */
 export function questionsFor(
   { figures, behaviours, comparison }: Pick<ComputedCandidate, 'figures' | 'behaviours' | 'comparison'>,
   row: Pick<ShownCandidate, 'asked_for' | 'verdict'>,
@@ -182,7 +182,7 @@ export function questionsFor(
     behaviours: behavioursOf(key),
   });
   const topics = [
-    ...differs.map((key) => topicOf(key, 'differs')),
+    ...differs.map((key) => ({ ...topicOf(key, 'differs'), isNamed: asked.includes(key) })),
     ...outOfBalance.map(({ key, found, behaviours: furthest }) => ({
       ...topicOf(key, 'out_of_balance'),
       ...{ found, behaviours: furthest, isNamed: asked.includes(key) },

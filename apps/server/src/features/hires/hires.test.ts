@@ -314,6 +314,10 @@ describe('candidates beside a team', () => {
     for (const { id } of [cleo, flatterer]) {
       await owner.call('PATCH', `/survey/responses/${id}`, { vacancy_id: vacancy.id });
     }
+    const { questions } = (await candidate(cleo.id)).body;
+    expect(questions).toHaveLength(3);
+    for (const { why } of questions.slice(0, 2))
+      expect(why).toMatch(/^The vacancy asks for (?:Courage|Agency)\b/);
     expect((await candidate(flatterer.id)).body.advertisement).toBe(
       'The answers echo the job advertisement closely, so ask for examples.',
     );

@@ -62,16 +62,12 @@ export async function makeSheet(
     const now = parts.clock();
     const sheets = await listSheets(tx, of);
     const again = sheets.find((sheet) => isFor(interviewer, sheet) && sheet.expires_at > now);
-    const expires =
-      again?.expires_at ??
-      (await addSheet(tx, copier, of, {
-        interviewer,
-        questions: sheets[0]?.questions ?? chosen.map(({ question }) => question.id),
-        now,
-      }));
+    const questions = (again ?? sheets[0])?.questions ?? chosen.map(({ question }) => question.id);
+    const expires = again?.expires_at ?? (await addSheet(tx, copier, of, { interviewer, questions, now }));
     const url = sheetUrl({ appUrl: parts.config.APP_URL, signer: parts.signer }, row.id, expires);
     if (email !== null) {
-      await mailSheet(parts, tx, { ...copier, responseId: row.id }, { interviewer, email, url, expires });
+      const mailed = { interviewer, email, questions: questions.length, url, expires };
+      await mailSheet(parts, tx, { ...copier, responseId: row.id }, mailed);
     }
     return { url, expires };
   });
@@ -92,7 +88,7 @@ async function addSheet(
   return expires;
 }
 
-type Mailed = Pick<SheetMail, 'interviewer' | 'email' | 'url' | 'expires'>;
+type Mailed = Pick<SheetMail, 'interviewer' | 'email' | 'questions' | 'url' | 'expires'>;
 
 async function mailSheet(
   { outbox }: SheetParts,

@@ -183,6 +183,9 @@ describe('the sentence about one candidate', () => {
     expect(questionReason({ about: [], topic: { ...topic, why: 'differs' } })).toMatch(
       /^This is about Agency, .*clear difference/,
     );
+    expect(questionReason({ about: [], topic: { ...topic, why: 'differs', isNamed: true } })).toMatch(
+      /^The vacancy asks for Agency, and there is a clear difference/,
+    );
     const found = { name: 'Initiative', side: 'low', beyond: 0.89 } as const;
     const shown = { ...topic, why: 'out_of_balance', found } as const;
     expect(questionReason({ about: [], topic: shown })).toBe(

@@ -230,9 +230,13 @@ export function questionReason({ topic, about }: Pick<ChosenQuestion, 'topic' | 
     return topic.isNamed ? `${named} ${shown}` : shown;
   }
   if (topic.why === 'differs')
-    return say('This is about {competency}, where there is a clear difference from the team.', {
-      competency: topic.name,
-    });
+    return topic.isNamed
+      ? say('The vacancy asks for {competency}, and there is a clear difference from the team in it.', {
+          competency: topic.name,
+        })
+      : say('This is about {competency}, where there is a clear difference from the team.', {
+          competency: topic.name,
+        });
   return `${named} ${say(
     '{count, plural, one {{behaviours} is part of it. The answers don’t show whether this behaviour is balanced.} other {{behaviours} are part of it. The answers don’t show whether these behaviours are balanced.}}',
     { count, behaviours },

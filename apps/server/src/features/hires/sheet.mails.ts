@@ -12,13 +12,15 @@ export interface SheetMail {
   readonly candidate: Found<typeof findForSheet>;
   readonly interviewer: string;
   readonly email: string;
+  /** How many the sheet has. */
+  readonly questions: number;
   readonly url: string;
   readonly expires: Date;
 }
 
 /** Brings an interviewer the link to their sheet. It says nothing of the candidate but the name and the position. */
 export function sheetMail(mail: SheetMail): Mail {
-  const { organisationId, asker, candidate, interviewer, email, url, expires } = mail;
+  const { organisationId, asker, candidate, interviewer, email, questions, url, expires } = mail;
   const name = typed(`${candidate.first_name} ${candidate.last_name}`);
   return {
     kind: 'interview.sheet',
@@ -28,9 +30,10 @@ export function sheetMail(mail: SheetMail): Mail {
     askedBy: asker.id,
     replyTo: asker.email,
     subject: say('Interview sheet for {name}', { name }),
-    preview: say('Three questions and a score for each, to be handed in by {day}.', {
-      day: longDay(expires),
-    }),
+    preview: say(
+      '{questions, plural, one {# question and a score for it} other {# questions and a score for each}}, to be handed in by {day}.',
+      { questions, day: longDay(expires) },
+    ),
     blocks: [
       heading(say('Hello {name}', { name: typed(interviewer) })),
       text(

@@ -1,13 +1,14 @@
 import {
+  companysBasis,
   draftsByService,
   draftsByUs,
   keepsLittle,
+  keptAsCopy,
   keptOfAnswers,
   keptOfInterviews,
   keptOfInvited,
   keptOfMails,
   keptOfViews,
-  keptOnDevice,
   noAutomaticDecisions,
   whereToComplain,
   whoGetsIt,
@@ -90,7 +91,7 @@ const section = (
 
 function ownWords({ name, information_words: words }: InformingOrganisation): InformationSection[] {
   if (words === null) return [];
-  const title = say('In {organisation}’s own words', { organisation: name });
+  const title = say('In the words of {organisation}', { organisation: name });
   return [section('own-words', title, { paragraphs: paragraphsOf(words) })];
 }
 
@@ -171,21 +172,44 @@ function whatIsKept({ organisation, kind, config }: Informing): InformationSecti
         keptOfInvited(howLong(kind, organisation)),
         kind === 'candidate' ? keptOfCandidatesAnswers() : keptOfAnswers,
         ...(kind === 'candidate' ? [keptOfInterviews] : []),
-        keptOfViews,
+        hasOwnPage(kind, organisation) ? keptOfViews : keptOfUnseenViews(name),
         keptOfMails,
-        keptOnDevice,
-      ].map((row) => [...row]),
+        keptAsCopy,
+      ].map((row) => row.map((cell) => cell.replace(companysBasis, () => basisOf(organisation)))),
     },
   });
 }
+
+/** A company that has said its own words, of which we ask for the basis, need not be asked for it once more. */
+const basisOf = ({ name, information_words: words }: InformingOrganisation): string =>
+  words === null
+    ? companysBasis
+    : say(
+        'Legal basis: set by the company, which is the controller. See {organisation}’s own words above. We act as its processor.',
+        { organisation: name },
+      );
 
 /** What the policy says of everyone’s answers is less of a candidate’s: neither teams nor they themselves are shown the results. */
 const keptOfCandidatesAnswers = (): typeof keptOfAnswers => [
   keptOfAnswers[0],
   say(
-    'To show the results to the roles listed under “Who sees what”. The answering times help to tell whether questions were read. The company’s downloads include each person’s total time and their middle (median) time per question. The legal basis is the company’s own. Ask the company which one it is. We act on its instructions. Before the first question, you’ll be told which roles will see what. We store that with the answers.',
+    'To show the results to the roles listed under “Who sees what”. The answering times help to tell whether questions were read. The company’s downloads include each person’s total time and their middle (median) time per question. {basis} Before the first question, you’ll be told which roles will see what. We store that with the answers.',
+    { basis: companysBasis },
   ),
   keptOfAnswers[2],
+];
+
+const hasOwnPage = (kind: ResponseKind, { respondent_page_allowed }: InformingOrganisation): boolean =>
+  kind === 'employee' && respondent_page_allowed;
+
+/** Without a page of their own, people have to ask who has opened their results. */
+const keptOfUnseenViews = (organisation: string): typeof keptOfViews => [
+  keptOfViews[0],
+  say(
+    'So that you can be told who has opened it. There is no page where you can look yourself: ask {organisation} or us. Legal basis: the legitimate interest of people who answer.',
+    { organisation },
+  ),
+  keptOfViews[2],
 ];
 
 const howLong = (kind: ResponseKind, organisation: InformingOrganisation): string =>
@@ -225,7 +249,8 @@ const notUsedFor = (organisation: string, appUrl: string): InformationSection =>
   });
 
 function howToObject({ organisation, kind, config }: Informing): InformationSection {
-  const { name, information_contact: contact, respondent_page_allowed } = organisation;
+  const { name, information_contact: contact } = organisation;
+  const isShown = hasOwnPage(kind, organisation);
   const operator = contactOf(config);
   return section('object', say('How to object, and other rights'), {
     paragraphs: [
@@ -243,10 +268,15 @@ function howToObject({ organisation, kind, config }: Informing): InformationSect
         { organisation: name },
       ),
       say('“No more reminders” ends the reminders.'),
-      ...(kind === 'employee' && respondent_page_allowed ? [ownPage()] : []),
-      say(
-        'You can see your data, correct it, take it with you, and have it erased or restricted. You can object to its use.',
-      ),
+      ...(isShown ? [ownPage()] : []),
+      isShown
+        ? say(
+            'You can see your data, correct it, take it with you, and have it erased or restricted. You can object to its use.',
+          )
+        : say(
+            'You can ask {organisation} to show you your data, to correct it, and to give it to you to take with you. You can ask to have it erased or restricted, and object to its use. There is no page of your own for this: write as described above.',
+            { organisation: name },
+          ),
       ...(operator === null
         ? []
         : [say('For questions about what the product does, write to {contact}.', { contact: operator })]),

@@ -1,6 +1,7 @@
 import { downloadInformation, exportInformation, listForms, readInformation } from '@fourfold/contract/calls';
 import type { ResponseForm, ResponseKind } from '@fourfold/contract/schemas';
 import { formsFor, messages, responseKinds } from '@fourfold/contract/words';
+import { say } from '@fourfold/words';
 import type { FastifyReply } from 'fastify';
 import { record } from '../../kernel/audit/audit.ts';
 import { fileName } from '../../kernel/exports/send-table.ts';
@@ -71,8 +72,13 @@ async function sendPdf(parts: InformationParts, wanted: Wanted, reply: FastifyRe
   const document = await make(parts, wanted);
   const pdf = await drawInformation(document);
   const { title, kind, form } = document.information;
+  // Beside each other in a folder, the one with names must not be taken for the other.
+  const names = wanted.names ? ` ${say('with names')}` : '';
   await reply
-    .header('content-disposition', `attachment; filename="${fileName(`${title} ${kind} ${form}`)}.pdf"`)
+    .header(
+      'content-disposition',
+      `attachment; filename="${fileName(`${title} ${kind} ${form}${names}`)}.pdf"`,
+    )
     .type('application/pdf')
     .send(pdf);
 }

@@ -1,4 +1,5 @@
 import {
+  keptAsCopy,
   keptOfAnswers,
   keptOfInterviews,
   keptOfMails,
@@ -92,8 +93,9 @@ describe('the information sheet', () => {
 
   it('says what is kept in the words of the privacy policy, and for how long by the settings', async () => {
     const policy = privacyPolicy.flatMap(({ rows }) => rows?.body ?? []);
-    const rows = [keptOfAnswers, keptOfViews, keptOfMails, keptOnDevice];
-    for (const row of [...rows, keptOfInterviews]) expect(policy).toContain(row);
+    const rows = [keptOfAnswers, keptOfViews, keptOfMails, keptAsCopy];
+    for (const row of [...rows.slice(0, 3), keptOfInterviews, keptOnDevice]) expect(policy).toContain(row);
+    expect(keptAsCopy.slice(1)).toEqual(keptOnDevice.slice(1));
     await owner.call('PATCH', '/organisation', {
       employee_retention_days: 123,
       candidate_retention_days: 45,
@@ -108,6 +110,14 @@ describe('the information sheet', () => {
     expect(ofCandidates[0]?.[2]).toContain('45 days');
     expect(ofCandidates).toContainEqual(keptOfInterviews);
     expect(JSON.stringify(ofCandidates)).not.toContain('its teams and you');
+  });
+
+  it('tells someone without a page of their own whom to ask instead', async () => {
+    const candidates = await read('candidate', 'candidate');
+    expect(textOf(candidates)).toContain('ask Acme or us');
+    expect(textOf(candidates)).toContain('You can ask Acme to show you your data');
+    expect(textOf(candidates)).not.toContain('You can see your data');
+    expect(textOf(await read())).not.toContain('ask Acme or us');
   });
 
   it('says whether an outside service drafts reports, and which, and where we are', async () => {
@@ -153,6 +163,7 @@ describe('the information sheet', () => {
 
   it('has the organisation’s own words and its address for objections where it set some', async () => {
     expect(textOf(await read())).toContain('reply to your invitation');
+    expect(textOf(await read())).toContain('so please ask it');
     await owner.call('PATCH', '/organisation', {
       information_words: 'Agreed with the works council.\n\nIn force since May.',
       information_contact: 'council@acme.example',
@@ -164,6 +175,10 @@ describe('the information sheet', () => {
     ]);
     expect(sectionOf(sheet, 'object').paragraphs).toContain('council@acme.example');
     expect(textOf(sheet)).not.toContain('reply to your invitation');
+    for (const asked of [sheet, await read('candidate', 'candidate')]) {
+      expect(textOf(asked)).not.toContain('so please ask it');
+      expect(textOf(asked)).toContain('See Acme’s own words above.');
+    }
   });
 
   it('names nobody, unless the organisation wants it so or someone who runs it asks', async () => {
@@ -177,7 +192,10 @@ describe('the information sheet', () => {
     const wordsOf = async (payload: Buffer) =>
       (await extractText(await getDocumentProxy(new Uint8Array(payload)), { mergePages: true })).text;
     expect(await wordsOf((await pdf('names=no')).rawPayload)).not.toContain('Olga Owner');
-    expect(await wordsOf((await pdf('names=yes')).rawPayload)).toContain('Olga Owner');
+    const named = await pdf('names=yes');
+    expect(await wordsOf(named.rawPayload)).toContain('Olga Owner');
+    expect(named.headers['content-disposition']).toContain('-with-names.pdf"');
+    expect((await pdf('names=no')).headers['content-disposition']).not.toContain('with-names');
     const { entries } = (await owner.call('GET', '/organisation/audit-log')).body;
     expect(
       entries.filter(({ action }: { action: string }) => action === 'information.exported'),

@@ -1,10 +1,12 @@
+import { linkLifeDays } from '@fourfold/contract/words';
 import { type Expression, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Queries } from '../../kernel/database/database.ts';
 import type { DB } from '../../kernel/database/schema.generated.ts';
 import { linkExpiry } from '../assessment/survey-link.ts';
-import { isPlanned, isRoundOver } from './clock-of.ts';
+import { isPlanned, isRoundOver, type Moment, momentThere } from './clock-of.ts';
 import { type Filter, filtered } from './people.repository.ts';
 import { type PeopleScope, within } from './people-scope.ts';
+import { statusAt } from './response-status.ts';
 
 const day = 86_400_000;
 
@@ -38,7 +40,7 @@ const before = (now: Date, days: number) => new Date(now.getTime() - days * day)
 
 /** Until when a link works that is sent now: two weeks, and never longer than the round. */
 const newExpiry = (now: Date) => sql<Date>`least(${linkExpiry(now)}::timestamptz,
-  (select e.ends_at from rounds e where e.id = r.round_id and r.kind = 'employee'))`;
+  ${endOfRound})`;
 
 interface Reminding {
   readonly scope: PeopleScope;
@@ -92,7 +94,11 @@ export async function markReminded(
 const isOfEarlierRound = sql<SqlBool>`(r.kind = 'employee'
   and o.number < (select max(latest.number) from rounds latest where latest.organisation_id = r.organisation_id))`;
 
-/** How a reminder would meet those whom it is for. For one that leaves later, mails of today do not count. */
+/**
+ * How a reminder would meet those whom it is for. For one that leaves later, mails of today do not count. `ended`: they
+ * could be reminded now and not at that time, because their round is over then, or their link, where only people with
+ * one that works are meant.
+ */
 export type Meeting =
   | 'reached'
   | 'finished'
@@ -101,28 +107,54 @@ export type Meeting =
   | 'planned'
   | 'recent'
   | 'unreached'
-  | 'asked_again';
+  | 'asked_again'
+  | 'ended';
 
 export const countMeetings = (
   db: Queries,
   scope: PeopleScope,
-  whom: Filter,
-  { now, isLater }: { readonly now: Date; readonly isLater: boolean },
-) =>
-  filtered(db, scope, whom, now)
+  { status, ...whom }: Filter,
+  { now, at }: { readonly now: Date; readonly at: string | null },
+) => {
+  const then = at === null ? now : momentThere(at);
+  const isLater = at !== null;
+  const isOfStatus = (moment: Moment) =>
+    status === undefined ? sql<SqlBool>`true` : sql<SqlBool>`${statusAt(moment)} = ${status}`;
+  const isEnded = isLater
+    ? sql<SqlBool>`(${isRoundOver(then)} or not ${isOfStatus(then)})`
+    : sql<SqlBool>`false`;
+  return filtered(db, scope, whom, now)
+    .where(sql<SqlBool>`(${isOfStatus(now)} or ${isOfStatus(then)})`)
     .select([
       sql<Meeting>`case when ${isOver(now)} and ${isOfEarlierRound} then 'finished_before'
         when ${isOver(now)} then 'finished' when r.no_reminders_at is not null then 'unwilling'
         when ${isAskedAgain(within(scope))} then 'asked_again' when ${isUnreached} then 'unreached'
+        when ${isEnded} then 'ended'
         when ${isLater ? sql`false` : isPlanned} then 'planned'
         when ${isLater ? sql`false` : isRecent(now)} then 'recent' else 'reached' end`.as('meeting'),
       sql<number>`count(*)`.as('count'),
       sql<
         string[]
       >`(array_agg(r.first_name || ' ' || r.last_name order by lower(r.last_name), r.id))[1:12]`.as('names'),
+      sql<Date>`max(least(${then}::timestamptz + ${linkLife}, ${endOfRound}))`.as('link_until'),
+      sql<Date>`max(case when ${isRoundOver(then)} then ${endOfRound} else r.expires_at end)`.as('ended_at'),
+      sql<Date | null>`min(${nextAutomatic(now)})`.as('next_automatic'),
     ])
     .groupBy(sql`1`)
     .execute();
+};
+
+const linkLife = sql`make_interval(hours => ${sql.lit(linkLifeDays * 24)})`;
+
+/** Null for candidates, and while the round has no end. */
+const endOfRound = sql<Date | null>`(select e.ends_at from rounds e where e.id = r.round_id and r.kind = 'employee')`;
+
+/** When the product reminds by itself next, if nobody does before; null where it doesn't (`markAutomatically`). */
+const nextAutomatic = (now: Date) => sql<Date | null>`(
+  select greatest(own.due, ${now}::timestamptz) from (
+    select r.sent_at + make_interval(hours => 24 * o.reminder_days[r.automatic_reminders + 1]) as due
+    from organisations o where o.id = r.organisation_id and o.reminders) own
+  where r.mail_due is null and greatest(own.due, ${now}::timestamptz) < least(r.expires_at, ${endOfRound}))`;
 
 /**
  * Marks whom the product reminds by itself, as many days after the last link as the organisation has set, where it has

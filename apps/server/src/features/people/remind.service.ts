@@ -1,7 +1,11 @@
 import type { AnswerOf, previewReminder } from '@fourfold/contract/calls';
 import type { ReminderInput } from '@fourfold/contract/schemas';
+import { say } from '@fourfold/words';
 import { sql } from 'kysely';
+import type { Queries } from '../../kernel/database/database.ts';
 import { newId } from '../../kernel/database/id.ts';
+import { longDay } from '../../kernel/documents/long-day.ts';
+import { invalidField } from '../../kernel/http/app-error.ts';
 import { recurringKind } from '../../kernel/jobs/job-kind.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { linkMail } from '../assessment/invitation.mails.ts';
@@ -14,7 +18,7 @@ import { filtered, requireReached } from './people.repository.ts';
 import { type PeopleScope, scopeOf } from './people-scope.ts';
 import { postLinksJob } from './post-links.ts';
 import { exampleRespondent, presentBlock } from './preview-mail.ts';
-import { countMeetings, markAutomatically, markReminded } from './remind.repository.ts';
+import { countMeetings, type Meeting, markAutomatically, markReminded } from './remind.repository.ts';
 import { findDue, hasStruckEverywhere, lockPlanned, type Whom } from './reminders.repository.ts';
 import { keepTimeZone, requireToCome } from './time-zones.ts';
 
@@ -40,6 +44,7 @@ export async function remind(
     }
     await requireReached(tx, scope, narrowed, now);
     const whom = await whomToStore(tx, scope, narrowed, now);
+    if (leaves_at !== null) await requireWorkingLinks(tx, scope, whom, { at: leaves_at, now });
     const id = newId(now);
     const done_at = leaves_at === null ? now : null;
     const own = { subject, words, leaves_at, whom: JSON.stringify(whom), created_at: now, done_at };
@@ -81,8 +86,10 @@ export async function preview(
   const { subject = null, words = null, leaves_at, time_zone: _, ...whom } = asked;
   const now = clock();
   await requireReached(db, scope, whom, now);
-  const found = await countMeetings(db, scope, whom, { now, isLater: leaves_at !== null });
-  const count = (meeting: string) => found.find((one) => one.meeting === meeting)?.count ?? 0;
+  const found = await countMeetings(db, scope, whom, { now, at: leaves_at });
+  const of = (meeting: Meeting) => found.find((one) => one.meeting === meeting);
+  const count = (meeting: Meeting) => of(meeting)?.count ?? 0;
+  const reached = of('reached');
   const by = { organisation_id: scope.organisationId, invited_by: userId, vacancy_id: null };
   const inviting = await findInviting(db, by);
   const design = await versionAskedNow(db, scope.organisationId);
@@ -92,12 +99,12 @@ export async function preview(
     minutes: questionnaire.of(respondent).minutes,
     inviting,
     url: `${config.APP_URL}/dashboard/people`,
-    expires: linkExpiry(now),
+    expires: reached?.link_until ?? linkExpiry(now),
     words: { subject, words },
   });
   return {
     people: count('reached'),
-    names: found.find(({ meeting }) => meeting === 'reached')?.names ?? [],
+    names: reached?.names ?? [],
     left_out: {
       finished: count('finished') + (whom.ids === undefined ? 0 : count('finished_before')),
       unwilling: count('unwilling'),
@@ -105,10 +112,45 @@ export async function preview(
       recent: count('recent'),
       unreached: count('unreached'),
       asked_again: count('asked_again'),
+      ended: count('ended'),
     },
+    link_until: reached?.link_until.toISOString() ?? null,
+    ended_at: of('ended')?.ended_at.toISOString() ?? null,
+    next_automatic: nextOf(found),
     subject: mail.subject,
     blocks: mail.blocks.flatMap(presentBlock),
   };
+}
+
+type Found = Awaited<ReturnType<typeof countMeetings>>;
+
+/** Whom the product can still remind by itself: also those to whom this reminder comes too early or too late. */
+const toCome: readonly Meeting[] = ['reached', 'recent', 'ended'];
+
+/** When the next of the reminders leaves that go by themselves, of all those that the found people will get. */
+export function nextOf(found: Found): string | null {
+  const moments = found.flatMap(({ meeting, next_automatic: next }) =>
+    next === null || !toCome.includes(meeting) ? [] : [next.toISOString()],
+  );
+  return moments.sort()[0] ?? null;
+}
+
+/** Refuses a time at which everyone whom a reminder could reach now has lost their link. */
+export async function requireWorkingLinks(
+  db: Queries,
+  scope: PeopleScope,
+  whom: Whom,
+  when: { readonly at: string; readonly now: Date },
+): Promise<void> {
+  const found = await countMeetings(db, scope, whom, when);
+  const ended = found.find(({ meeting }) => meeting === 'ended');
+  if (ended === undefined || found.some(({ meeting }) => meeting === 'reached')) return;
+  throw invalidField(
+    'leaves_at',
+    say('Nobody can be reminded then: the links work until {day}. Please choose an earlier time.', {
+      day: longDay(ended.ended_at),
+    }),
+  );
 }
 
 export async function remindAutomatically({ db, jobs, clock }: Parts): Promise<void> {

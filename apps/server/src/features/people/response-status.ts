@@ -1,13 +1,13 @@
 import type { ResponseStatus } from '@fourfold/contract/schemas';
 import { responseStatuses } from '@fourfold/contract/words';
 import { sql } from 'kysely';
-import { isPlanned, isRoundOver } from './clock-of.ts';
+import { isPlanned, isRoundOver, type Moment } from './clock-of.ts';
 
 /**
  * Where an invitation stands, from its row `r`, its last mail `m` and its answers `a`. What the respondent did says
  * more than what became of the mail: someone who began was reached, whatever bounced.
  */
-export const statusAt = (now: Date) => sql<ResponseStatus>`case
+export const statusAt = (now: Moment) => sql<ResponseStatus>`case
   when r.submitted_at is not null then 'submitted'
   when r.declined_at is not null then 'declined'
   when r.withdrawn_at is not null then 'withdrawn'

@@ -9,6 +9,8 @@ import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { latestRoundOf, listLaunches, moveLaunch, withdrawPlanned } from './launches.repository.ts';
 import { type PeopleScope, reachesAll } from './people-scope.ts';
 import { postLinksJob } from './post-links.ts';
+import { countMeetings } from './remind.repository.ts';
+import { nextOf, requireWorkingLinks } from './remind.service.ts';
 import { listReminders, lockPlanned, type Whom } from './reminders.repository.ts';
 import { freeSeat, lockSeats } from './seats.ts';
 import { momentOf, requireKnown, requireToCome } from './time-zones.ts';
@@ -20,7 +22,7 @@ interface Asker {
 
 /** What leaves by itself, as far as the member may know of it. */
 export async function scheduleOf(
-  { db }: Pick<AssessmentParts, 'db'>,
+  { db, clock }: Pick<AssessmentParts, 'db' | 'clock'>,
   { scope, userId }: Asker,
 ): Promise<Schedule> {
   const { organisationId } = scope;
@@ -41,7 +43,10 @@ export async function scheduleOf(
   return {
     time_zone,
     departments,
-    automatic,
+    automatic: {
+      ...automatic,
+      next_at: nextOf(await countMeetings(db, scope, {}, { now: clock(), at: null })),
+    },
     round: { number: round?.number ?? 0, ends_at: round?.ends_at?.toISOString() ?? null },
     launches: await listLaunches(db, scope),
     reminders: reminders.map(presentReminder),
@@ -86,6 +91,7 @@ export async function changePlanned(
     const leaves_at = changes.leaves_at ?? planned.leaves_at ?? '';
     if (changes.leaves_at !== undefined || cancelled === false) {
       await requireToCome(tx, scope.organisationId, leaves_at, { field: 'leaves_at', now });
+      await requireWorkingLinks(tx, scope, planned.whom as Whom, { at: leaves_at, now });
     }
     const end = cancelled === undefined ? {} : { cancelled_at: cancelled ? now : null };
     const values = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));

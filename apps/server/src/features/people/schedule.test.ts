@@ -210,6 +210,51 @@ describe('a reminder of many', () => {
     expect((await schedule()).reminders).toMatchObject([{ state: 'sent', reminded: 1 }]);
   });
 
+  it('is refused for a time at which nobody’s link works, and counts people whose link does', async () => {
+    const rosa = await invite();
+    await t.deliverMails();
+    const ends_at = clockIn(20 * day);
+    await change({ time_zone: 'UTC', ends_at });
+    const after = { leaves_at: clockIn(21 * day), time_zone: 'UTC' };
+    expect(await look(after)).toMatchObject({
+      people: 0,
+      left_out: { ended: 1 },
+      ended_at: `${ends_at}:00.000Z`,
+      link_until: null,
+    });
+    const refused = await remind(after);
+    expect([refused.status, refused.body.errors.leaves_at?.[0]]).toEqual([
+      422,
+      expect.stringContaining('the links work until'),
+    ]);
+    // The link of now is over by then: people get a new one, which ends with the round. Those who have not begun by
+    // then count as expired, so that a reminder of those whose link works would reach nobody.
+    const between = { ...after, leaves_at: clockIn(18 * day) };
+    expect(await look(between)).toMatchObject({ people: 1, link_until: `${ends_at}:00.000Z` });
+    expect(await look({ ...between, status: 'expired' })).toMatchObject({ people: 1 });
+    expect((await remind({ ...between, status: 'sent' })).status).toBe(422);
+    expect((await remind(between)).body.planned).toBe(true);
+    const [{ id }] = (await schedule()).reminders;
+    const patch = (payload: object) => owner.call('PATCH', `/survey/schedule/reminders/${id}`, payload);
+    expect((await patch({ leaves_at: after.leaves_at })).status).toBe(422);
+    await pass(18 * day + 60);
+    await tick();
+    expect(await reminders(rosa)).toHaveLength(1);
+  });
+
+  it('says when the next reminder goes by itself, while there is one', async () => {
+    await invite();
+    await t.deliverMails();
+    const inDays = (moment: string | null) =>
+      moment === null ? null : Math.round((Date.parse(moment) - t.now().getTime()) / day / 1000);
+    expect(inDays((await look({})).next_automatic)).toBe(4);
+    expect(inDays((await schedule()).automatic.next_at)).toBe(4);
+    await pass(2 * day);
+    expect(inDays((await look({})).next_automatic)).toBe(2);
+    await change({ reminders: false });
+    expect([(await look({})).next_automatic, (await schedule()).automatic.next_at]).toEqual([null, null]);
+  });
+
   it('can be changed and cancelled until it leaves, and a cancelled one be planned again', async () => {
     const rosa = await invite();
     await t.deliverMails();

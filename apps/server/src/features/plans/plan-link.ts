@@ -1,4 +1,4 @@
-import { messages, pages, planLinkDays } from '@fourfold/contract/words';
+import { messages, pages, planLinkDays, planLinkDaysAfter } from '@fourfold/contract/words';
 import { AppError } from '../../kernel/http/app-error.ts';
 import type { Parts } from '../../kernel/parts.ts';
 import { findPlanById, type PlanRow } from './plans.repository.ts';
@@ -12,13 +12,23 @@ export interface LinkMaking extends Pick<Parts, 'signer'> {
   readonly config: { readonly APP_URL: string };
 }
 
-type Linked = Pick<PlanRow, 'id' | 'link_number'>;
+type Linked = Pick<PlanRow, 'id' | 'link_number' | 'until'>;
 
-const expiryFrom = (now: Date) => Math.floor(now.getTime() / 1000) + planLinkDays * 86_400;
+const dayMs = 86_400_000;
+
+/**
+ * Until when the links of a mail work. Long enough to say on the plan's last day, and for some time after it, how it
+ * went: not every owner keeps the latest mail. Whoever is to lose it is given another number.
+ */
+export const linksEnd = ({ until }: Pick<PlanRow, 'until'>, now: Date): Date =>
+  new Date(Math.max(now.getTime() + planLinkDays * dayMs, Date.parse(until) + planLinkDaysAfter * dayMs));
+
+const expiryFrom = (plan: Linked, now: Date) => Math.floor(linksEnd(plan, now).getTime() / 1000);
 
 /** The page of a plan for the one who looks after it. */
-export function ownerUrl({ signer, config }: LinkMaking, { id, link_number }: Linked, now: Date): string {
-  const e = expiryFrom(now);
+export function ownerUrl({ signer, config }: LinkMaking, plan: Linked, now: Date): string {
+  const { id, link_number } = plan;
+  const e = expiryFrom(plan, now);
   const s = signer.sign(ownerPurpose, id, link_number, e);
   const path = pages.ownedPlan.path.replace(':planId', id);
   return `${config.APP_URL}${path}?${new URLSearchParams({ n: String(link_number), e: String(e), s })}`;
@@ -32,11 +42,12 @@ interface Answer {
 /** Where one press says how one week went. */
 export function tickUrl(
   { signer, config }: LinkMaking,
-  { id, link_number }: Linked,
+  plan: Linked,
   { week, done }: Answer,
   now: Date,
 ): string {
-  const e = expiryFrom(now);
+  const { id, link_number } = plan;
+  const e = expiryFrom(plan, now);
   const [n, d] = [String(link_number), done ? '1' : '0'];
   const s = signer.sign(tickPurpose, id, n, week, d, e);
   const query = new URLSearchParams({ p: id, n, w: week, d, e: String(e), s });

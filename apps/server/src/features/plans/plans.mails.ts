@@ -1,4 +1,4 @@
-import { planLinkDays, planSentence, weeksAfter } from '@fourfold/contract/words';
+import { planSentence, weeksAfter } from '@fourfold/contract/words';
 import { say } from '@fourfold/words';
 import { longDay } from '../../kernel/documents/long-day.ts';
 import {
@@ -33,6 +33,8 @@ export interface Told {
   readonly organisation: string;
   /** The owner's page. */
   readonly url: string;
+  /** When the links end. */
+  readonly linksEnd: Date;
 }
 
 const addressed = ({ plan }: Told) => ({
@@ -52,14 +54,11 @@ const sentenceOf = ({ cue, who, what, until }: Told['plan']) =>
   });
 
 const hello = ({ plan }: Told) => heading(say('Hello {name}', { name: typed(plan.owner_name) }));
-const opens = () =>
+const opens = ({ linksEnd }: Told) =>
   small(
-    say(
-      'The links work for {days, plural, one {# day} other {# days}} and are yours alone: please do not pass them on.',
-      {
-        days: planLinkDays,
-      },
-    ),
+    say('The links work until {day} and are yours alone: please do not pass them on.', {
+      day: longDay(linksEnd),
+    }),
   );
 
 function aboutIt({ plan }: Told): Block[] {
@@ -92,7 +91,7 @@ export function planStarted(told: Told, by: string | null): Mail {
       ...aboutIt(told),
       text(say('Once a week we send you an e-mail to ask whether it was done. You answer with one click.')),
       button(say('Open the plan'), told.url),
-      opens(),
+      opens(told),
     ],
   };
 }
@@ -110,7 +109,7 @@ export function planLink(told: Told): Mail {
       text(say('Here is a new link to the plan that you look after. Earlier links no longer work.')),
       ...aboutIt(told),
       button(say('Open the plan'), told.url),
-      opens(),
+      opens(told),
     ],
   };
 }
@@ -147,7 +146,7 @@ export function planWeek(told: Told, { week, doneUrl, notUrl }: Asking): Mail {
           : say('Missing a week is fine. You can change your answer until Sunday.'),
       ),
       button(say('Open the plan'), told.url),
-      opens(),
+      opens(told),
     ],
   };
 }

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { weekOf, weeksAfter } from '@fourfold/contract/words';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { longDay } from '../../kernel/documents/long-day.ts';
 import { type Actor, makeMember, makeOwner, password, signedIn } from '../../testing/actors.ts';
 import { makeSubmission, ownPageLinkOf } from '../../testing/submissions.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { askWeekly } from './ask-weekly.ts';
+import { linksEnd } from './plan-link.ts';
 
 let t: TestApp;
 let owner: Actor;
@@ -254,12 +256,25 @@ describe('the owner of a plan', () => {
     const said = await page('POST', '/comments', { text: 'It works on Mondays.' });
     expect(said.body.comments).toMatchObject([{ by: 'Rosa Ruiz', text: 'It works on Mondays.' }]);
 
+    const until = new Date(t.now().getTime() + 10 * day * 1000);
+    await t.db.updateTable('plans').set({ until }).where('id', '=', plan.id).execute();
     await owner.call('POST', `/plans/${plan.id}/fresh-link`);
     expect((await page('GET')).status).toBe(410);
     const fresh = await owned(rosa.email);
     expect((await fresh('POST', '/done')).body.state).toBe('done');
     t.pass(61 * day);
     expect((await fresh('GET')).body.code).toBe('link_expired');
+  });
+
+  it('has links that work until a month after the plan’s last day, and the mail says so', async () => {
+    const now = new Date('2026-03-02T09:00:00Z');
+    const ends = (until: string) => longDay(linksEnd({ until }, now));
+    expect(ends('2026-03-20')).toBe('1 May 2026');
+    expect(ends('2027-01-15')).toBe('14 February 2027');
+    const rosa = outsider();
+    const plan = await started({ owner: rosa });
+    const text = (await lettersTo(rosa.email)).at(-1)?.text;
+    expect(text).toContain(`The links work until ${longDay(linksEnd(plan, t.now()))} and are yours alone`);
   });
 
   it('gets no mail that waited once the plan has ended or someone else looks after it', async () => {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../kernel/database/schema.generated.ts';
-import { isOwned, type OwnedRow, ownerUrl, tickUrl } from './plan-link.ts';
+import { isOwned, linksEnd, type OwnedRow, ownerUrl, tickUrl } from './plan-link.ts';
 import type { PlanParts } from './plan-parts.ts';
 import { planLink, planStarted, planWeek, type Told } from './plans.mails.ts';
 import { findPlanById } from './plans.repository.ts';
@@ -26,7 +26,8 @@ async function toldOf(
     .select('name')
     .where('id', '=', plan.organisation_id)
     .executeTakeFirstOrThrow();
-  return { plan, organisation: name, url: ownerUrl(parts, plan, parts.clock()) };
+  const now = parts.clock();
+  return { plan, organisation: name, url: ownerUrl(parts, plan, now), linksEnd: linksEnd(plan, now) };
 }
 
 /** To the owner: it starts, or it passes to them. Nobody is told what they did themselves. */

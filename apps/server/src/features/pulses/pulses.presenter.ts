@@ -5,7 +5,7 @@ import type { Choices } from './choices.ts';
 import type { PulseRow, WaveRow } from './pulses.repository.ts';
 
 const noOne = sentence<{ least: number }>(
-  'Nobody was asked. We show scores only for {least, number} people or more, and too few could be asked.',
+  'Nobody was asked: too few could be asked. Pulses show scores only for groups of {least, number} or more.',
 );
 const noAnswers = sentence('Fewer than five people answered, so there are no scores to show.');
 const waiting = sentence<{ least: number }>('Scores appear once {least, number} people have answered.');

@@ -1,5 +1,5 @@
 import type { AnswerOf, listPulses, previewPulse } from '@fourfold/contract/calls';
-import type { Pulse, PulseForm } from '@fourfold/contract/schemas';
+import type { Pulse, PulseForm, PulsePreview } from '@fourfold/contract/schemas';
 import { leastPeople, messages } from '@fourfold/contract/words';
 import { say } from '@fourfold/words';
 import type { Transaction } from 'kysely';
@@ -21,7 +21,7 @@ import { askWave } from './ask-wave.ts';
 import { choicesFor } from './choices.ts';
 import { presentPulse } from './pulses.presenter.ts';
 import { addDepartments, findPulse, listPulseRows, listWaves, lockPulse } from './pulses.repository.ts';
-import { firstPossible, leftOutOf, meet } from './whom.repository.ts';
+import { firstPossible, firstStrike, leftOutOf, meet } from './whom.repository.ts';
 
 type Parts = Pick<AssessmentParts, 'db' | 'jobs' | 'clock'>;
 
@@ -63,16 +63,20 @@ export async function list(
 const mayAsk = ({ plans, people }: Asker, plan: PlanRow): boolean =>
   plan.state !== 'dropped' && mayManage(plans, plan) && people.reach.employee !== null;
 
+/** For now, or for the hour that it is planned for: until then people rest, and more can be asked. */
 export async function preview(
   { db, clock }: Parts,
   { plans, people }: Asker,
   planId: string,
-  form: Pick<PulseForm, 'company_wide' | 'departments'>,
+  form: PulsePreview,
 ): Promise<AnswerOf<typeof previewPulse>> {
   await requireAsking(db, { plans, people }, planId);
   const now = clock();
   const aim = await storeAim(db, plans, form);
-  const met = await meet(db, people, { companyWide: aim.company_wide, departments: aim.departments }, now);
+  const strikes = form.at === null ? now : await firstStrike(db, plans.organisationId, form.at);
+  const moment = strikes > now ? strikes : now;
+  const day = (strikes > now && form.at) || now.toISOString();
+  const met = await meet(db, people, { companyWide: aim.company_wide, departments: aim.departments }, moment);
   const asked = met.filter(({ meeting }) => meeting === 'asked');
   const enough = asked.length >= leastPeople;
   return {
@@ -80,7 +84,7 @@ export async function preview(
     names: asked.slice(0, 12).map(({ first_name, last_name }) => `${first_name} ${last_name}`),
     left_out: leftOutOf(met),
     enough,
-    possible_on: enough ? null : firstPossible(met, now),
+    possible_on: enough ? null : firstPossible(met, day.slice(0, 10)),
   };
 }
 
@@ -135,7 +139,7 @@ const tooFew = () =>
   new AppError(
     'conflict',
     say(
-      'Fewer than five people can be asked, and we show scores only for five or more. Add departments, or wait until 30 days after people’s last invitation.',
+      'Fewer than five people can be asked, and pulses show scores only for groups of five or more. Add departments, or wait until 30 days after people’s last invitation.',
     ),
   );
 

@@ -1,6 +1,7 @@
 import type { Question, TrendPoint } from '@fourfold/contract/schemas';
 import { createRandom, drawInteger } from '@fourfold/measurement';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { longDay } from '../../kernel/documents/long-day.ts';
 import { type Actor, makeMember, makeOwner, signedIn } from '../../testing/actors.ts';
 import { foundCompany, submitIn } from '../../testing/answered-company.ts';
 import { makeRunningPlan } from '../../testing/plans.ts';
@@ -111,6 +112,15 @@ describe('a pulse', () => {
     const later = await owner.call('POST', `/plans/${plan}/pulses/preview`, { departments: [sales] });
     const possibleOn = new Date(t.now().getTime() + 31 * day * 1000).toISOString().slice(0, 10);
     expect(later.body).toMatchObject({ people: 0, enough: false, possible_on: possibleOn });
+    const planned = (at: string) =>
+      owner.call('POST', `/plans/${plan}/pulses/preview`, { departments: [sales], at });
+    // Reckoned from the day that is chosen, on which everyone has rested.
+    expect((await planned(`${possibleOn}T09:00`)).body).toMatchObject({
+      ...{ people: 8, enough: true, possible_on: null, left_out: { recent: 0 } },
+    });
+    expect((await planned(clockIn(10 * day))).body).toMatchObject({
+      ...{ people: 0, enough: false, possible_on: possibleOn, left_out: { recent: 8 } },
+    });
     expect(addressesOf(await newMails())).toEqual([]);
     await t.db.updateTable('responses').set({ withdrawn_at: t.now() }).where('id', '=', recent.id).execute();
   });
@@ -195,6 +205,30 @@ describe('a trend', () => {
     expect(rounds).toHaveLength(1);
     const { body } = await owner.call('GET', '/survey/culture');
     expect([body.round.number, body.people]).toEqual([1, 7]);
+  });
+});
+
+describe('a plan of which it is too early to say anything', () => {
+  const said = async (by = owner) => (await by.call('GET', `/plans/${plan}/experiment`)).body.result.sentence;
+
+  it('says when that can be told: by a pulse that is planned, by one that is open, or how to ask', async () => {
+    const viewer = await makeMember(t, owner.organisationId, 'viewer');
+    expect(await said()).toMatch(/^Too early to say: .+ Nothing is planned yet\. To find out, ask/);
+    expect(await said(viewer)).toContain('Someone who manages this plan can ask');
+    const at = clockIn(3 * day);
+    await ask({ at, time_zone: 'UTC' });
+    expect(await said()).toContain(`A pulse is planned for ${longDay(new Date(at))}.`);
+    t.pass(60);
+    await ask();
+    await newMails();
+    expect(await said()).toContain(`A pulse is open until ${longDay(new Date(clockIn(14 * day)))}.`);
+  });
+
+  it('leads to what has changed once a pulse has scores', async () => {
+    t.pass(60);
+    await ask();
+    await answer(await newMails());
+    expect(await said()).toContain('“Before and after” below');
   });
 });
 

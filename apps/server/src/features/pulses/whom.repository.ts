@@ -75,22 +75,39 @@ export async function meet(db: Queries, scope: PeopleScope, aim: Aim, now: Date)
   return rows;
 }
 
+/** When an hour strikes first among the organisation's clocks: then a pulse that is planned for it asks. */
+export async function firstStrike(db: Queries, organisationId: string, at: string): Promise<Date> {
+  const { rows } = await sql<{ moment: Date }>`
+    select min(${at}::timestamp at time zone zone) as moment from (
+      select coalesce(time_zone, 'UTC') as zone from organisations where id = ${organisationId}
+      union select time_zone from departments where organisation_id = ${organisationId} and time_zone is not null
+    ) zones`.execute(db);
+  return rows[0]?.moment ?? new Date(`${at}:00Z`);
+}
+
 export const countOf = (met: readonly Met[], meeting: Meeting): number =>
   met.filter((one) => one.meeting === meeting).length;
 
-/** The first day on which five of them can be asked; null where that will not come by waiting. */
-export function firstPossible(met: readonly Met[], now: Date): string | null {
-  const today = now.toISOString().slice(0, 10);
+/**
+ * The first day, from the one for which they were met, on which five of them can be asked; null where that will not
+ * come by waiting.
+ */
+export function firstPossible(met: readonly Met[], day: string): string | null {
+  const next = daysAfter(day, 1);
   const days = met.flatMap(({ meeting, invited_on }) => {
-    if (meeting === 'asked') return today;
-    return meeting === 'recent' && invited_on !== null ? rested(invited_on) : [];
+    if (meeting === 'asked') return day;
+    if (meeting !== 'recent' || invited_on === null) return [];
+    // Whoever cannot be asked on the day itself can be on a later one.
+    return [rested(invited_on), next].toSorted().at(-1) ?? next;
   });
   return days.toSorted()[leastPeople - 1] ?? null;
 }
 
 /** A day later than in UTC, since clocks differ. */
-const rested = (invitedOn: string): string =>
-  new Date(Date.parse(invitedOn) + (restDays + 1) * 86_400_000).toISOString().slice(0, 10);
+const rested = (invitedOn: string): string => daysAfter(invitedOn, restDays + 1);
+
+const daysAfter = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 
 export const leftOutOf = (met: readonly Met[]) => ({
   recent: countOf(met, 'recent'),

@@ -132,8 +132,9 @@ const sayHeard = ({ counted, invited }: NonNullable<CultureAnswer['participation
   );
 
 const rules = () => [
-  say('Scores cover groups of {least, number} or more. No individual answers are shown.', {
-    least: leastPeople,
-  }),
+  say(
+    'Scores cover groups of {least, number} or more. People in smaller departments may be left out, so that nobody can work out their scores. No individual answers are shown.',
+    { least: leastPeople },
+  ),
   say('These figures stay as they are. Answers that come later do not change them.'),
 ];

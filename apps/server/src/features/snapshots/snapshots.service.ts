@@ -155,4 +155,4 @@ export async function preview(
 }
 
 const titleOf = (organisation: string) => named({ organisation });
-const named = sentence<{ organisation: string }>('{organisation}’s culture');
+const named = sentence<{ organisation: string }>('The culture of {organisation}');

@@ -171,6 +171,7 @@ describe('inviting for a vacancy', () => {
     await invite(one);
     const mail = (await t.deliverMails()).find(({ to }) => to === one.email);
     expect(mail?.text).toContain('It is about the vacancy Driver in Night depot.');
+    expect(mail?.subject).toBe('Acme: questionnaire for Driver');
   });
 
   it('is refused for a closed one, for one of another organisation, and for an employee', async () => {

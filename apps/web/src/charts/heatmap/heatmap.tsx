@@ -51,7 +51,9 @@ export function Heatmap({
   const { width } = useSize(wrapper, { width: 1000, height: 600 });
   const text = useTextSize(probe);
   const measures = useMemo(() => measuresFor(width, columns, text, ranged), [width, columns, text, ranged]);
-  const { across, down, active, setActive, onKeyDown } = useGrid({ frame, rows, columns, measures });
+  const { width: inside } = useSize(frame, { width: 1000, height: 600 });
+  const grid = useGrid({ frame, rows, columns, measures, width: inside });
+  const { across, down, active, setActive, onKeyDown } = grid;
   const { shown, hide, show, ...pointing } = useCellCard(wrapper);
 
   const seen = across.getVirtualItems();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HeatColumn } from './heat-data.ts';
-import { isUpright, leftToShow, measuresFor, widthOf } from './measures.ts';
+import { isUpright, leftToSee, leftToShow, measuresFor, roomAfter, widthOf } from './measures.ts';
 
 const columns = (kind: HeatColumn['kind'], count: number): HeatColumn[] =>
   Array.from({ length: count }, (_, at) => ({
@@ -88,12 +88,25 @@ describe('a department that is opened', () => {
   it('moves the frame no further than it takes to see its people', () => {
     // Its people end at 100 + 90 + 100 + 100 + 150.
     expect(leftToShow('b', all, measures, { left: 0, width: 600 })).toBe(0);
-    expect(leftToShow('b', all, measures, { left: 0, width: 500 })).toBe(40);
-    expect(leftToShow('b', all, measures, { left: 60, width: 500 })).toBe(60);
+    expect(leftToShow('b', all, measures, { left: 0, width: 500 })).toBe(90);
+    expect(leftToShow('b', all, measures, { left: 90, width: 500 })).toBe(90);
   });
 
   it('stays in view itself where not all of its people do', () => {
     expect(leftToShow('b', all, measures, { left: 0, width: 250 })).toBe(190);
     expect(leftToShow('b', all, measures, { left: 250, width: 250 })).toBe(190);
+  });
+
+  it('cuts no column in half behind the names', () => {
+    // 40 would be enough, and would leave the half of “everyone” in view.
+    expect(leftToShow('b', all, measures, { left: 10, width: 500 })).toBe(90);
+    expect(leftToSee([2, 3], all, measures, { left: 0, width: 350 })).toBe(90);
+    expect(leftToSee([0, 1], all, measures, { left: 90, width: 350 })).toBe(0);
+  });
+
+  it('leaves room at the end for the last column to stop at an edge as well', () => {
+    // All of it is 640 wide: 40 is hidden, and the first edge is at 90.
+    expect(roomAfter(all, measures, 600)).toBe(50);
+    expect(roomAfter(all, measures, 640)).toBe(0);
   });
 });

@@ -63,6 +63,11 @@ export function measuresFor(
   };
 }
 
+interface Frame {
+  readonly left: number;
+  readonly width: number;
+}
+
 /**
  * How far the frame is to be scrolled, at least, for the people of a department to be in view that was just opened,
  * and never so far that the department itself is not.
@@ -71,15 +76,40 @@ export function leftToShow(
   opened: string,
   columns: readonly HeatColumn[],
   measures: GridMeasures,
-  frame: { readonly left: number; readonly width: number },
+  frame: Frame,
 ): number {
   const at = columns.findIndex(({ key }) => key === opened);
-  const after = columns.slice(at + 1);
-  const next = after.findIndex(({ kind }) => kind !== 'person');
-  const people = next < 0 ? after : after.slice(0, next);
-  const wide = (some: readonly HeatColumn[]) =>
-    some.reduce((sum, column) => sum + widthOf(column, measures), 0);
-  const start = wide(columns.slice(0, at));
-  const end = measures.names + start + wide(columns.slice(at, at + 1)) + wide(people);
-  return Math.min(Math.max(frame.left, end - frame.width), Math.max(start, 0));
+  const people = columns.slice(at + 1).findIndex(({ kind }) => kind !== 'person');
+  return leftToSee([at, people < 0 ? columns.length : at + 1 + people], columns, measures, frame);
+}
+
+/** How far it is to be scrolled, at least, to see the columns from the first of these to before the second. */
+export function leftToSee(
+  [from, before]: readonly [number, number],
+  columns: readonly HeatColumn[],
+  measures: GridMeasures,
+  frame: Frame,
+): number {
+  const widthUpTo = (count: number) =>
+    columns.slice(0, Math.max(count, 0)).reduce((sum, column) => sum + widthOf(column, measures), 0);
+  const end = measures.names + widthUpTo(before);
+  const least = Math.max(frame.left, end - frame.width);
+  return Math.min(edgeFrom(least, columns, measures), widthUpTo(from));
+}
+
+/** Where the next column begins: scrolled there, none is cut in half behind the names, where 88 would read as 38. */
+function edgeFrom(left: number, columns: readonly HeatColumn[], measures: GridMeasures): number {
+  let edge = 0;
+  for (const column of columns) {
+    if (edge >= left) break;
+    edge += widthOf(column, measures);
+  }
+  return edge;
+}
+
+/** Room after the last column, so that the frame can be scrolled to where a column begins at its end as well. */
+export function roomAfter(columns: readonly HeatColumn[], measures: GridMeasures, width: number): number {
+  const all = columns.reduce((sum, column) => sum + widthOf(column, measures), measures.names);
+  const most = all - width;
+  return most <= 0 ? 0 : edgeFrom(most, columns, measures) - most;
 }

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { type GridPlace, insideGrid, nextPlace } from './grid-keys.ts';
 import type { HeatColumn, HeatRow } from './heat-data.ts';
-import { type GridMeasures, widthOf } from './measures.ts';
+import { type GridMeasures, leftToSee, roomAfter, widthOf } from './measures.ts';
 
 export type GridVirtualizer = Virtualizer<HTMLDivElement, Element>;
 
@@ -19,6 +19,8 @@ interface GridOptions {
   rows: readonly HeatRow[];
   columns: readonly HeatColumn[];
   measures: GridMeasures;
+  /** Of the frame, without what a scrollbar takes. */
+  width: number;
 }
 
 interface Grid {
@@ -31,7 +33,7 @@ interface Grid {
 }
 
 /** What is drawn of a large grid, and how the keyboard walks through it: also to cells that are not drawn yet. */
-export function useGrid({ frame, rows, columns, measures }: GridOptions): Grid {
+export function useGrid({ frame, rows, columns, measures, width }: GridOptions): Grid {
   const [wanted, setWanted] = useState<GridPlace>({ row: 1, column: 1 });
   const size = { rows: rows.length + 1, columns: columns.length + 1 };
   const active = insideGrid(wanted, size);
@@ -51,6 +53,7 @@ export function useGrid({ frame, rows, columns, measures }: GridOptions): Grid {
     getItemKey: useCallback((index: number) => columns[index]?.key ?? index, [columns]),
     paddingStart: measures.names,
     scrollPaddingStart: measures.names,
+    paddingEnd: roomAfter(columns, measures, width),
     overscan: 5,
     rangeExtractor: keeping(active.column - 1),
   });
@@ -83,13 +86,20 @@ export function useGrid({ frame, rows, columns, measures }: GridOptions): Grid {
       ?.focus({ preventScroll: true });
   });
 
+  function seeColumn(at: number): void {
+    const box = frame.current;
+    if (!box) return;
+    const shown = { left: box.scrollLeft, width: box.clientWidth };
+    box.scrollTo({ left: leftToSee([at, at + 1], columns, measures, shown) });
+  }
+
   function onKeyDown(event: KeyboardEvent): boolean {
     const next = nextPlace(event, active, size);
     if (next === null) return false;
     event.preventDefault();
     walking.current = true;
     if (next.row > 0) down.scrollToIndex(next.row - 1, { align: 'auto' });
-    if (next.column > 0) across.scrollToIndex(next.column - 1, { align: 'auto' });
+    if (next.column > 0) seeColumn(next.column - 1);
     setWanted(next);
     return true;
   }

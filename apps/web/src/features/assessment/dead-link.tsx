@@ -12,10 +12,14 @@ export function DeadLink() {
   );
 }
 
-/** Withdrawn by the person who invited, or declined by the one who was invited. */
+/** Withdrawn by the person who invited, or declined by the one who was invited: only the message says which. */
 export function Closed({ message }: { message: string }) {
+  const isDeclined = message === messages.linkDeclined();
   return (
-    <NoticeSheet title={t`This questionnaire is closed`} message={message}>
+    <NoticeSheet
+      title={isDeclined ? t`You have declined` : t`This questionnaire is closed`}
+      message={message}
+    >
       <ContactLink />
     </NoticeSheet>
   );

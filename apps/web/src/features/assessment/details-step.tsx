@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -18,18 +18,33 @@ interface StepProps {
   onBack: () => void;
 }
 
-const labels = {
-  first_name: [t`First name`, 'given-name', 80],
-  last_name: [t`Last name`, 'family-name', 80],
-  company: [t`Company`, 'organization', 120],
-  role: [t`Position`, 'organization-title', 120],
-} as const;
+const fieldsOf = (state: Opened) =>
+  ({
+    first_name: [t`First name`, 'given-name', 80],
+    last_name: [t`Last name`, 'family-name', 80],
+    company: [t`Company`, 'organization', 120],
+    role: [isAppliedFor(state) ? t`The position you applied for` : t`Position`, 'organization-title', 120],
+  }) as const;
+
+/** A candidate is invited with the title of the vacancy for a position, unless someone has written another. */
+const isAppliedFor = ({ response, invitation }: Opened): boolean =>
+  response.kind === 'candidate' && invitation?.vacancy === response.role;
 
 /** The last step: whose answers these are, as the invitation had it, to be corrected. */
 export function DetailsStep({ state, store, onBack }: StepProps) {
-  const { response, fields, problem, busy, saving, submitting } = state;
+  const { response, invitation, fields, problem, busy, saving, typed, submitting } = state;
+  const form = useRef<HTMLFormElement>(null);
+  const labels = fieldsOf(state);
+  const shown = { ...response, ...typed, ...submitting };
+  const organisation = invitation?.organisation ?? response.company;
   const waits = submitting !== null && saving === 'failed';
   const isSaidBeside = Object.keys(labels).some((name) => fields[name]);
+
+  // What was typed before the scripts had come.
+  useEffect(() => {
+    for (const input of inputsOf(form.current))
+      if (input.value !== input.defaultValue) store.type({ [input.name]: input.value });
+  }, [store]);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -38,14 +53,24 @@ export function DetailsStep({ state, store, onBack }: StepProps) {
 
   return (
     <Sheet>
-      <QuestionnaireProgress state={state} />
+      <QuestionnaireProgress state={state} now={null} />
       <SheetHeading className="mt-9 text-h2 md:mt-12">
         <Trans>Are these details right?</Trans>
       </SheetHeading>
       <p className="mt-3 text-read text-ink-soft">
-        <Trans>We send these details with your answers. After you submit, you can’t change either.</Trans>
+        <Trans>
+          We send these details with your answers. After you submit, your answers can’t be changed. If you
+          find a mistake in the details later, ask {organisation} to correct it.
+        </Trans>
       </p>
-      <form onSubmit={submit} className="mt-8 grid gap-5">
+      <form
+        ref={form}
+        onSubmit={submit}
+        onInput={({ target }) => {
+          if (target instanceof HTMLInputElement) store.type({ [target.name]: target.value });
+        }}
+        className="mt-8 grid gap-5"
+      >
         {Object.entries(labels).map(([name, [label, autoComplete, maxLength]]) => (
           <Field key={name} label={label} error={fields[name]}>
             <Input
@@ -53,7 +78,7 @@ export function DetailsStep({ state, store, onBack }: StepProps) {
               required
               autoComplete={autoComplete}
               maxLength={maxLength}
-              defaultValue={(submitting ?? response)[name as keyof Details]}
+              defaultValue={shown[name as keyof Details]}
               readOnly={submitting !== null}
               className="min-h-12"
             />
@@ -88,3 +113,6 @@ export function DetailsStep({ state, store, onBack }: StepProps) {
     </Sheet>
   );
 }
+
+const inputsOf = (form: HTMLFormElement | null): HTMLInputElement[] =>
+  form === null ? [] : [...form.querySelectorAll('input')];

@@ -67,6 +67,17 @@ it('what one tab has saved stays away', () => {
   expect(keptBy('r', '3').read()).toEqual([item(2, 'b', 2)]);
 });
 
+it('keeps the details as they were typed, for this link’s holder alone', () => {
+  keptBy('r', '1').writeTyped({ role: 'Senior Buyer' });
+  const copied = keptAnswers('r', { signature: 'copied', isPerson: false }, '2');
+  expect(copied.readTyped()).toEqual({});
+  copied.writeTyped({ role: 'Buyer' });
+  expect(keptBy('r', '3').readTyped()).toEqual({ role: 'Senior Buyer' });
+  expect(keptBy('r', '3').read()).toEqual([]);
+  keptBy('r', '3').clear();
+  expect(items).toEqual({});
+});
+
 it('nothing is left behind once all is submitted, and nothing of others is touched', () => {
   for (const tab of ['1', '2']) keptBy('r', tab).write([item(1, 'a', 1)]);
   keptBy('other', '3').write([item(1, 'z', 9)]);

@@ -1,4 +1,5 @@
 import type { AnswerItem } from '@fourfold/contract/schemas';
+import type { Details } from './respondent-screen.ts';
 
 /** Answers that the server has not confirmed yet, by question: they outlive a reload and a closed tab. */
 export interface KeptAnswers {
@@ -6,7 +7,10 @@ export interface KeptAnswers {
   read: () => AnswerItem[];
   /** Those of this tab. */
   write: (answers: readonly AnswerItem[]) => void;
-  /** Those of every tab, for good. */
+  /** The details as they were typed last in any tab, until they are submitted. */
+  readTyped: () => Partial<Details>;
+  writeTyped: (details: Partial<Details>) => void;
+  /** Those of every tab, for good, and the details with them. */
   clear: () => void;
 }
 
@@ -27,7 +31,9 @@ export function keptAnswers(
   const byLink = `${all}:${signature.slice(0, 12)}`;
   const own = `${byLink}:${tab}`;
   const below = isPerson ? all : byLink;
-  const names = () => attempt(() => Object.keys(localStorage).filter((name) => name.startsWith(below))) ?? [];
+  const typed = below.replace('answers:', 'details:');
+  const names = (start = below) =>
+    attempt(() => Object.keys(localStorage).filter((name) => name.startsWith(start))) ?? [];
   const write = (answers: readonly AnswerItem[]) =>
     attempt(() => {
       if (answers.length === 0) localStorage.removeItem(own);
@@ -42,8 +48,14 @@ export function keptAnswers(
       return latest;
     },
     write,
+    readTyped: () => attempt(() => JSON.parse(localStorage.getItem(typed) ?? '{}')) ?? {},
+    writeTyped: (details) =>
+      void attempt(() => {
+        if (Object.keys(details).length === 0) localStorage.removeItem(typed);
+        else localStorage.setItem(typed, JSON.stringify(details));
+      }),
     clear() {
-      for (const name of names()) localStorage.removeItem(name);
+      for (const name of [...names(), ...names(typed)]) localStorage.removeItem(name);
     },
   };
 }

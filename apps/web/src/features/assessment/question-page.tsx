@@ -3,11 +3,13 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { QuestionField } from '../../ui/question-field.tsx';
 import { Sheet, SheetHeading } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AboutThis } from './about-this.tsx';
 import { PageButtons } from './page-buttons.tsx';
+import { isOneByOne } from './question-pages.ts';
 import { QuestionnaireProgress } from './questionnaire-progress.tsx';
 import type { Opened } from './respondent-screen.ts';
 import type { RespondentStore } from './respondent-store.ts';
@@ -21,7 +23,7 @@ interface StepProps {
 
 /** A page of questions. Turning it is instant; what was answered is saved behind it. */
 export function QuestionPage({ state, store, onBack }: StepProps) {
-  const { page, chosen, sought, at, total, problem } = state;
+  const { page, chosen, sought, at, total, response, problem } = state;
   const form = useRef<HTMLFormElement>(null);
 
   function next(): void {
@@ -64,7 +66,15 @@ export function QuestionPage({ state, store, onBack }: StepProps) {
               <Spinner label={t`Fetching the next questions`} />
             </div>
           ) : (
-            <div className="mt-7 grid gap-11 pb-6 md:gap-14 cramped:[&>:nth-child(n+3)]:hidden md:mt-12">
+            <div
+              className={cx(
+                'mt-7 grid gap-11 pb-6 md:gap-14 md:mt-12',
+                // As many as a phone shows, also before the browser has said that it is one.
+                isOneByOne(response.form)
+                  ? 'cramped:[&>:nth-child(n+2)]:hidden'
+                  : 'cramped:[&>:nth-child(n+3)]:hidden',
+              )}
+            >
               {page.map((question) => (
                 <QuestionField
                   key={question.id}

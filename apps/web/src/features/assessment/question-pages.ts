@@ -1,4 +1,4 @@
-import type { Question } from '@fourfold/contract/schemas';
+import type { Question, ResponseForm } from '@fourfold/contract/schemas';
 
 /** How many questions are fetched at once. */
 export const batch = 40;
@@ -40,12 +40,19 @@ export function withAnswerKey(questions: Questions, id: number, answerKey: strin
   return new Map(questions).set(question.number, { ...question, answer_key: answerKey });
 }
 
+/** In this form every question has four sentences to choose from, and two of those do not fit a phone. */
+export const isOneByOne = (form: ResponseForm): boolean => form === 'candidate';
+
+/** How many questions a page has where the screen has room for so many. */
+export const pageSize = (room: number, form: ResponseForm): number =>
+  isOneByOne(form) && room < 4 ? 1 : room;
+
 /**
  * Where the page begins on which a question is gone on from: with the one before, if a phone shows the two together.
  * Not where that one is not in hand: to read earlier answers through a copied link leaves a trace.
  */
-export const pageStart = (questions: Questions, number: number): number =>
-  number % 2 === 0 && questions.has(number - 1) ? number - 1 : number;
+export const pageStart = (questions: Questions, number: number, form: ResponseForm): number =>
+  !isOneByOne(form) && number % 2 === 0 && questions.has(number - 1) ? number - 1 : number;
 
 /** The page that starts at a number, or null until all of it is here. */
 export function pageOf(questions: Questions, { at, size, total }: Place): readonly Question[] | null {

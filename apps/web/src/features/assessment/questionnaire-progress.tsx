@@ -2,31 +2,37 @@ import { t } from '@lingui/core/macro';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Progress } from '../../ui/progress.tsx';
 import type { Opened } from './respondent-screen.ts';
+import { sayProgress } from './say-progress.ts';
+import { useOnline } from './use-online.ts';
 
 interface QuestionnaireProgressProps {
   state: Opened;
-  /** The step that is on the screen: the next one, unless someone went back. */
-  now?: number;
+  /** The question that is on the screen: the next one, unless someone went back. Null on the details. */
+  now: number | null;
 }
 
-/** How far it is. The details count as one more step, so the end is never reached before they are sent. */
-export function QuestionnaireProgress({ state, now = state.answered + 1 }: QuestionnaireProgressProps) {
-  const { answered, total, timeLeft, isSaved } = state;
+/** How far it is. The details are no question, and the last answer is not yet the end: that is Submit. */
+export function QuestionnaireProgress({ state, now }: QuestionnaireProgressProps) {
+  const { answered, total, hasDrafts, timeLeft } = state;
+  const isOnline = useOnline();
   // Where someone was before, only their device knows what it has said to be left.
   const isKnown = useHydrated() || answered === 0;
-  const percent = Math.floor((answered / total) * 100);
-  const text = t`${now} of ${total + 1}`;
+  const said = sayProgress(state, { now, isOnline });
+  const time = isKnown ? timeLeft : '';
+  const rest = answered < total ? time : now === null ? '' : t`almost done`;
+  // In the place of the time, so that the line stays one line and nothing below it moves.
+  const aside = hasDrafts && !isOnline ? t`kept here until you’re online` : rest;
   return (
     <>
       <Progress
         value={answered}
         max={total}
         label={t`Questions answered`}
-        text={[text, `${percent}%`, ...(isSaved ? [t`saved`] : [])].join(' · ')}
-        aside={answered === total ? t`almost done` : isKnown ? timeLeft : ''}
+        text={said.join(' · ')}
+        aside={aside}
       />
       <p role="status" className="sr-only">
-        {text}, {percent}%
+        {said.slice(0, 2).join(', ')}
       </p>
     </>
   );

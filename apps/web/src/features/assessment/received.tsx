@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { onDay } from '../../lib/dates.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Sheet, SheetHeading } from '../../ui/sheet.tsx';
 import { CopiedLinks } from './copied-links.tsx';
@@ -8,6 +10,7 @@ import type { Opened } from './respondent-screen.ts';
 /** The end: where the answers went, and what happens now. */
 export function Received({ state }: { state: Opened }) {
   const { response, invitation } = state;
+  const day = useDayBefore(state);
   const hasPage = invitation?.respondent_page ?? false;
   const organisation = invitation?.organisation ?? response.company;
   return (
@@ -32,9 +35,7 @@ export function Received({ state }: { state: Opened }) {
           </Trans>
         </p>
         <p>
-          {hasPage
-            ? t`An e-mail is on its way to ${response.email} with the link to a page of your own. There you can see your profile, who has opened it, and your answers. You can download or erase them.`
-            : t`An e-mail confirming this is on its way to ${response.email}. To have your answers erased, reply to that e-mail.`}{' '}
+          {day === null ? onItsWay(response.email, hasPage) : sentThatDay(day, response.email, hasPage)}{' '}
           <Trans>You can close this page.</Trans>
         </p>
       </div>
@@ -48,4 +49,22 @@ export function Received({ state }: { state: Opened }) {
       <CopiedLinks state={state} />
     </Sheet>
   );
+}
+
+const onItsWay = (email: string, hasPage: boolean): string =>
+  hasPage
+    ? t`An e-mail is on its way to ${email} with the link to a page of your own. There you can see your profile, who has opened it, and your answers. You can download or erase them.`
+    : t`An e-mail confirming this is on its way to ${email}. To have your answers erased, reply to that e-mail.`;
+
+/** The link of the invitation, opened again later. */
+const sentThatDay = (day: string, email: string, hasPage: boolean): string =>
+  hasPage
+    ? t`You submitted your answers on ${day}. The link to your own page is in the e-mail that we sent to ${email} that day. There you can see your profile, who has opened it, and your answers. You can download or erase them.`
+    : t`You submitted your answers on ${day}. An e-mail confirming this went to ${email} that day. To have your answers erased, reply to that e-mail.`;
+
+/** When it was submitted before this visit. Which day that was where someone reads it, the browser alone knows. */
+function useDayBefore({ isJustSubmitted, response: { submitted_at } }: Opened): string | null {
+  const isHere = useHydrated();
+  if (isJustSubmitted || submitted_at === null) return null;
+  return isHere ? onDay(submitted_at) : submitted_at.slice(0, 10);
 }

@@ -83,10 +83,38 @@ describe('where a respondent is', () => {
 
   it('keeps the two of a phone’s page together, where the answered one is in hand', () => {
     const rest = envelope({ unanswered_questions: questions.slice(1) });
-    const alone = reduce(atFirst(2), { type: 'opened', envelope: rest, kept: [] });
+    const alone = after({ type: 'opened', envelope: rest, kept: [] });
     expect(screenOf(alone)).toMatchObject({ at: 2 });
     const both = after({ type: 'arrived', questions }, { type: 'opened', envelope: rest, kept: [] });
     expect(screenOf(both)).toMatchObject({ at: 1 });
+  });
+
+  it('is one question at a time on a phone where all of them have four sentences to choose from', () => {
+    const response = { ...envelope().response, form: 'candidate' as const };
+    const candidate: RespondentEvent = { type: 'opened', envelope: envelope({ response }), kept: [] };
+    const one = after(candidate);
+    expect(screenOf(one)).toMatchObject({ at: 1, page: [{ id: 1 }] });
+    const two = [chose(1), next()].reduce(reduce, one);
+    expect(screenOf(two)).toMatchObject({ at: 2, page: [{ id: 2 }], answered: 1 });
+    expect(screenOf(reduce(two, { type: 'back', now: 20_000 }))).toMatchObject({ at: 1, page: [{ id: 1 }] });
+    expect(screenOf(reduce(one, { type: 'resized', room: 4 }))).toMatchObject({ at: 1, page: questions });
+    const again = envelope({ response, unanswered_questions: questions.slice(1) });
+    const both = after({ type: 'arrived', questions }, { type: 'opened', envelope: again, kept: [] });
+    expect(screenOf(both)).toMatchObject({ at: 2 });
+  });
+
+  it('keeps the details that were typed over Back and Next, until they are submitted', () => {
+    const all = after(opened, chose(1), chose(2), next(), chose(3), chose(4), next(20_000));
+    const typed = [
+      { type: 'typed', details: { role: 'Buyer' } },
+      { type: 'typed', details: { company: '' } },
+      { type: 'led to', at: 3, now: 0 },
+      { type: 'led to', at: 5, now: 0 },
+    ] satisfies RespondentEvent[];
+    const back = typed.reduce(reduce, all);
+    expect(screenOf(back)).toMatchObject({ step: 'confirming', typed: { role: 'Buyer', company: '' } });
+    const done = reduce(back, { type: 'submitted', envelope: envelope() });
+    expect(screenOf(done)).toMatchObject({ typed: {}, isJustSubmitted: true });
   });
 
   it('leads to any page, and to the details only when everything is answered', () => {

@@ -2,7 +2,7 @@ import type { AnswerItem, Question, RespondentEnvelope } from '@fourfold/contrac
 import { confirm, draft, sendDrafts, takeUp } from './answers.ts';
 import type { EndStep } from './end-of.ts';
 import type { KeptPlace } from './kept-place.ts';
-import { findQuestion, pageOf, pageStart, withAnswerKey, withQuestions } from './question-pages.ts';
+import { findQuestion, pageOf, pageSize, pageStart, withAnswerKey, withQuestions } from './question-pages.ts';
 import type { Details, Opened, OpenStep } from './respondent-screen.ts';
 import {
   answeredOf,
@@ -23,6 +23,7 @@ export type RespondentEvent =
       readonly type: 'opened';
       readonly envelope: RespondentEnvelope;
       readonly kept: readonly AnswerItem[];
+      readonly typed?: Partial<Details>;
       /** What an earlier visit has left on this device. */
       readonly place?: Partial<Omit<KeptPlace, 'envelope'>>;
       /** In the place of those in hand: of the same moment as the envelope. */
@@ -31,6 +32,7 @@ export type RespondentEvent =
   /** `untold`: the version that was read while nobody could be told. */
   | { readonly type: 'acknowledged'; readonly at: string | null; readonly untold: string | null }
   | { readonly type: 'told' }
+  | { readonly type: 'typed'; readonly details: Partial<Details> }
   | { readonly type: 'submitting'; readonly details: Details | null }
   | {
       readonly type: 'chose';
@@ -43,7 +45,7 @@ export type RespondentEvent =
   | { readonly type: 'next'; readonly now: number; readonly time: number }
   | { readonly type: 'back'; readonly now: number }
   | { readonly type: 'led to'; readonly at: number; readonly now: number }
-  | { readonly type: 'resized'; readonly size: number }
+  | { readonly type: 'resized'; readonly room: number }
   | { readonly type: 'arrived'; readonly questions: readonly Question[] }
   | { readonly type: 'saving'; readonly saving: Saving }
   | { readonly type: 'saved'; readonly envelope: RespondentEnvelope; readonly sent: readonly AnswerItem[] }
@@ -79,7 +81,7 @@ function after(state: RespondentState, event: RespondentEvent): RespondentState 
     case 'opened':
       return opened(state, event);
     case 'resized':
-      return { ...state, size: event.size };
+      return resized(state, event.room);
     case 'arrived':
       return { ...state, questions: withQuestions(state.questions, event.questions) };
     case 'ended':
@@ -111,6 +113,8 @@ function onTheWay(state: OpenState, event: OnTheWay): RespondentState {
       };
     case 'told':
       return { ...state, untoldVersion: null };
+    case 'typed':
+      return { ...state, typed: { ...state.typed, ...event.details } };
     case 'submitting':
       return { ...state, submitting: event.details };
     case 'chose':
@@ -128,7 +132,7 @@ function onTheWay(state: OpenState, event: OnTheWay): RespondentState {
     case 'rest found':
       return restFound(state, event.envelope);
     case 'submitted':
-      return submitted(state, event.envelope);
+      return { ...submitted(state, event.envelope), isJustSubmitted: true };
     case 'asked':
       return { ...state, busy: true, problem: null, fields: {} };
     case 'answered':
@@ -144,7 +148,7 @@ function onTheWay(state: OpenState, event: OnTheWay): RespondentState {
 
 function opened(
   state: RespondentState,
-  { envelope, kept, place, questions }: Extract<RespondentEvent, { type: 'opened' }>,
+  { envelope, kept, typed, place, questions }: Extract<RespondentEvent, { type: 'opened' }>,
 ): RespondentState {
   const { invitation, number_of_questions: total } = envelope;
   const { version } = invitation?.visibility ?? {};
@@ -156,10 +160,13 @@ function opened(
     questions === undefined ? state.questions : withQuestions(new Map(), questions),
     envelope.unanswered_questions,
   );
+  const { form } = response;
+  const size = pageSize(state.room, form);
   const next: RespondentState = {
-    ...atFirst(state.size),
+    ...atFirst(state.room),
     step: stepOf({ ...envelope, response }),
-    at: first === undefined ? Math.max(1, total - state.size + 1) : pageStart(inHand, first.number),
+    at: first === undefined ? Math.max(1, total - size + 1) : pageStart(inHand, first.number, form),
+    size,
     opened: { response, invitation, total },
     answers: { ...state.answers, confirmedCount: envelope.number_of_answered_questions },
     questions: inHand,
@@ -167,6 +174,7 @@ function opened(
     secondsEach: state.secondsEach,
     minutes: place?.minutes ?? state.minutes,
     untoldVersion: envelope.response.acknowledged_at === null ? untoldVersion : null,
+    typed: typed ?? state.typed,
     submitting: place?.submitting ?? null,
   };
   if (next.step === 'submitted') return forget(next);
@@ -181,7 +189,7 @@ function pastKept(state: RespondentState, total: number, known: readonly Questio
   const open = all.find(({ id, number, answer_key }) => {
     return number >= state.at && answer_key === null && !state.answers.given.has(id);
   });
-  return { ...state, at: open === undefined ? state.at : pageStart(state.questions, open.number) };
+  return open === undefined ? state : { ...state, at: startOf(state, open) };
 }
 
 function stepOf({ response, unanswered_questions }: RespondentEnvelope): OpenStep {
@@ -190,8 +198,20 @@ function stepOf({ response, unanswered_questions }: RespondentEnvelope): OpenSte
   return unanswered_questions.length > 0 ? 'answering' : 'confirming';
 }
 
+/** Where the page begins on which this question is gone on from. */
+const startOf = ({ questions, opened }: RespondentState, { number }: Question): number =>
+  opened === null ? number : pageStart(questions, number, opened.response.form);
+
+/** Nobody knows how many questions fit before it is known which form is asked. */
+const resized = (state: RespondentState, room: number): RespondentState => ({
+  ...state,
+  room,
+  size: state.opened === null ? room : pageSize(room, state.opened.response.form),
+});
+
 const forget = (state: RespondentState): RespondentState => ({
   ...state,
+  typed: {},
   answers: { ...state.answers, drafts: new Map(), waiting: new Map() },
 });
 
@@ -271,7 +291,7 @@ function saved(
 function restFound(state: RespondentState, { unanswered_questions }: RespondentEnvelope): RespondentState {
   const [rest] = unanswered_questions;
   if (rest === undefined) return { ...state, step: 'confirming', saving: 'saved' };
-  return { ...turnTo(state, pageStart(state.questions, rest.number), state.turnedAt), saving: 'saved' };
+  return { ...turnTo(state, startOf(state, rest), state.turnedAt), saving: 'saved' };
 }
 
 const submitted = (state: RespondentState, { response, own_page }: RespondentEnvelope): RespondentState =>

@@ -28,6 +28,8 @@ export interface Opened {
   readonly answered: number;
   /** The server has every answer of the pages that were turned. */
   readonly isSaved: boolean;
+  /** Answers of the page that is open are on this device alone. */
+  readonly hasDrafts: boolean;
   /** Number of the page's first question, from 1. */
   readonly at: number;
   /** Null while its questions are on their way. */
@@ -40,8 +42,12 @@ export interface Opened {
   readonly sought: readonly number[];
   readonly timeLeft: string;
   readonly saving: Saving;
+  /** What was typed over the details that the invitation had, and is not submitted. */
+  readonly typed: Partial<Details>;
   /** What Submit was pressed with, until the server has answered. */
   readonly submitting: Details | null;
+  /** It was submitted just now, from here. */
+  readonly isJustSubmitted: boolean;
   /** The way to the page of their own, for the person who has just submitted. */
   readonly ownPage: string | null;
   /** A call that the person waits for is on its way. */

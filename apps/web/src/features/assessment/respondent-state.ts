@@ -20,6 +20,8 @@ export interface RespondentState {
   /** Number of the page's first question, from 1, and how many questions a page has. */
   readonly at: number;
   readonly size: number;
+  /** How many the screen has room for, whatever they are. */
+  readonly room: number;
   readonly turnedAt: number;
   readonly missing: readonly number[];
   /** All that Next has found without an answer since this page was turned to, those answered since among them. */
@@ -30,8 +32,12 @@ export interface RespondentState {
   readonly minutes: number | null;
   /** The version of who sees what that was read here while nobody could be told. */
   readonly untoldVersion: string | null;
+  /** What was typed over the details that the invitation had, and is not submitted. */
+  readonly typed: Partial<Details>;
   /** What Submit was pressed with, until the server has answered. */
   readonly submitting: Details | null;
+  /** It was submitted just now, from here. */
+  readonly isJustSubmitted: boolean;
   /** The way to the page of their own, for the person who has just submitted. */
   readonly ownPage: string | null;
   readonly saving: Saving;
@@ -42,21 +48,24 @@ export interface RespondentState {
   readonly seeksRest: boolean;
 }
 
-export const atFirst = (size: number): RespondentState => ({
+export const atFirst = (room: number): RespondentState => ({
   step: 'loading',
   message: '',
   opened: null,
   answers: noAnswers,
   questions: new Map(),
   at: 1,
-  size,
+  size: room,
+  room,
   turnedAt: Number.NEGATIVE_INFINITY,
   missing: [],
   sought: [],
   secondsEach: null,
   minutes: null,
   untoldVersion: null,
+  typed: {},
   submitting: null,
+  isJustSubmitted: false,
   ownPage: null,
   saving: 'saved',
   busy: false,

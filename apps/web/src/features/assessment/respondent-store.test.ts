@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api.ts';
 import type { KeptPlace } from './kept-place.ts';
 import type { LinkCalls } from './link-calls.ts';
+import type { Details } from './respondent-screen.ts';
 import { createRespondent } from './respondent-store.ts';
 
 beforeEach(() => {
@@ -96,6 +97,7 @@ function server() {
 
 interface Device {
   readonly items: AnswerItem[];
+  typed: Partial<Details>;
   place: KeptPlace | null;
   forgot: boolean;
 }
@@ -104,9 +106,13 @@ function respondentOf(
   of = server(),
   kept: AnswerItem[] = [],
   opened: OpenedLink | null = null,
-  { place = null, isOld = false }: { place?: KeptPlace | null; isOld?: boolean } = {},
+  {
+    place = null,
+    typed = {},
+    isOld = false,
+  }: Partial<Pick<Device, 'place' | 'typed'> & { isOld: boolean }> = {},
 ) {
-  const stored: Device = { items: [...kept], place, forgot: false };
+  const stored: Device = { items: [...kept], typed, place, forgot: false };
   const { clock } = of;
   const device = { wrong: 0 };
   const store = createRespondent({
@@ -114,7 +120,14 @@ function respondentOf(
     kept: {
       read: () => [...stored.items],
       write: (items) => stored.items.splice(0, Infinity, ...items),
-      clear: () => stored.items.splice(0),
+      readTyped: () => stored.typed,
+      writeTyped: (written) => {
+        stored.typed = written;
+      },
+      clear: () => {
+        stored.items.splice(0);
+        stored.typed = {};
+      },
     },
     place:
       opened === null
@@ -287,7 +300,22 @@ describe('a page without a connection', () => {
     of.state.fails = null;
     await vi.advanceTimersByTimeAsync(20_000);
     expect([again.step(), of.state.submitted, of.answers.size]).toEqual(['submitted', true, total]);
-    expect(again.stored).toEqual({ items: [], place: null, forgot: true });
+    expect(again.stored).toEqual({ items: [], typed: {}, place: null, forgot: true });
+  });
+
+  it('keeps the details as they were typed over a reload, and forgets them once they are submitted', async () => {
+    const of = server();
+    const phone = respondentOf(of, [], await openedAt(of));
+    await phone.store.start();
+    await phone.answerAll();
+    phone.store.type({ role: 'Senior Buyer' });
+    const { typed } = phone.stored;
+    const again = respondentOf(of, [], await openedAt(of), { typed });
+    expect(again.opened().typed).toEqual({});
+    await again.store.start();
+    expect(again.opened()).toMatchObject({ step: 'confirming', typed: { role: 'Senior Buyer' } });
+    await again.store.submit(details);
+    expect([again.step(), again.stored.typed]).toEqual(['submitted', {}]);
   });
 
   it('sends a submission also when the page came from the server again', async () => {

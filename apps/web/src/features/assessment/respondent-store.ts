@@ -39,7 +39,7 @@ interface Parts {
   today: () => Date;
   /** Whether the link's expiry lies behind us, for a refusal that does not say. */
   isPast: () => boolean;
-  /** Questions on a page. */
+  /** Questions that the screen has room for. */
   size: number;
   /** What the page has brought; null where it is to be asked for. */
   opened: OpenedLink | null;
@@ -83,6 +83,7 @@ export function createRespondent({ calls, kept, place, page, isOld, ...parts }: 
   function follow(before: RespondentState): void {
     const { step, answers } = state;
     if (answers.waiting !== before.answers.waiting || answers.drafts !== before.answers.drafts) keep();
+    if (state.typed !== before.typed) kept.writeTyped(state.typed);
     if (state.turnedAt !== before.turnedAt) pace.pageShown();
     if (step === 'answering' || step === 'confirming') void sendWaiting();
     if (step === 'answering' || wantsAll) void fetchQuestions();
@@ -155,7 +156,7 @@ export function createRespondent({ calls, kept, place, page, isOld, ...parts }: 
     try {
       const envelope = await save({ answers: [] });
       pace.pageShown();
-      dispatch({ type: 'opened', envelope, kept: kept.read() });
+      dispatch({ type: 'opened', envelope, kept: kept.read(), typed: kept.readTyped() });
     } catch (error) {
       refused(error);
     }
@@ -177,6 +178,7 @@ export function createRespondent({ calls, kept, place, page, isOld, ...parts }: 
       type: 'opened',
       envelope,
       kept: kept.read(),
+      typed: kept.readTyped(),
       ...(before && { place: before }),
       ...(questions && { questions }),
     });
@@ -274,7 +276,7 @@ export function createRespondent({ calls, kept, place, page, isOld, ...parts }: 
       await page.keep();
     },
     visible: pace.visible,
-    resize: (to: number) => dispatch({ type: 'resized', size: to }),
+    resize: (room: number) => dispatch({ type: 'resized', room }),
     acknowledge: () =>
       waitFor(async () => {
         const invitation = state.opened?.invitation ?? null;
@@ -305,6 +307,8 @@ export function createRespondent({ calls, kept, place, page, isOld, ...parts }: 
     pageBefore: () => pageBefore(state),
     /** Any page by its first question; the details follow the last one. */
     turnTo: (at: number) => dispatch({ type: 'led to', at, now: now() }),
+    /** Over what the invitation had, to be sent with Submit. */
+    type: (details: Partial<Details>) => dispatch({ type: 'typed', details }),
     submit,
     freshLink: calls.freshLink,
     decline: () =>

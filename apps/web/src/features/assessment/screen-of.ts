@@ -35,7 +35,9 @@ function openScreen(
     fields,
     questions,
     answers,
+    typed,
     submitting,
+    isJustSubmitted,
     ownPage,
   } = state;
   const { total } = opened;
@@ -46,6 +48,7 @@ function openScreen(
     ...opened,
     answered,
     isSaved: answered > 0 && answers.waiting.size === 0,
+    hasDrafts: answers.drafts.size > 0,
     at,
     page,
     chosen: chosenOn(page ?? [], answers),
@@ -53,7 +56,9 @@ function openScreen(
     sought,
     timeLeft: timeLeft(state.minutes ?? 1),
     saving,
+    typed,
     submitting,
+    isJustSubmitted,
     ownPage,
     busy,
     problem,

@@ -35,7 +35,7 @@ export default function ConsentChoices() {
         <Checkbox
           label={t`Analytics`}
           name="analytics"
-          hint={t`Which pages are read, counted by the site’s operator.`}
+          hint={t`Which public pages are read, counted for us by Google.`}
           defaultChecked={before?.analytics ?? false}
         />
         <Checkbox

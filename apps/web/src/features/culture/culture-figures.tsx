@@ -52,10 +52,19 @@ export function CultureFigures({ answer, onStarted }: CultureFiguresProps) {
           {mayStart && <StartRound onStarted={onStarted} />}
         </div>
       </div>
+      <PrintedScope {...answer} />
       {state === 'withheld' ? <Withheld answer={answer} /> : <Shown answer={answer} onRescored={onStarted} />}
       <GateRules {...answer} />
     </>
   );
+}
+
+/** What the filters say on a screen, for a page on paper. */
+function PrintedScope({ round, departments }: CultureAnswer) {
+  const { filter } = useCulture();
+  const department = departments.find(({ id }) => id === filter.department)?.name;
+  const said = [round?.name, department ?? t`Every department`].filter(Boolean).join(' · ');
+  return <p className="mb-4 hidden text-ui print:block">{said}</p>;
 }
 
 /** Of the round that is on the screen. */

@@ -1,7 +1,9 @@
 import { openOrganisation } from '@fourfold/contract/calls';
-import { organisationForm } from '@fourfold/contract/schemas';
+import { organisationForm, type User } from '@fourfold/contract/schemas';
+import { pages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { site } from '../../lib/site.ts';
 import { useForm } from '../../lib/use-form.ts';
@@ -11,33 +13,49 @@ import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { session } from '../session/session.ts';
 import { useUser } from '../session/user-context.ts';
+import { workIn } from '../session/work-in.ts';
 import { ScreenHeading } from './screen-heading.tsx';
 
-/** Someone who left, was removed or deleted their organisation still has an account. */
+/** Someone who left, was removed or deleted their last organisation still has an account. */
 export function NoOrganisation() {
-  const user = useUser();
+  const { organisations } = useUser();
+  if (organisations.length > 0) return <ChooseOne organisations={organisations} />;
+  const mayOpen = site.registration !== 'closed';
   return (
     <>
       <ScreenHeading>
         <Trans>You belong to no organisation at the moment</Trans>
       </ScreenHeading>
       <p className="max-w-read text-body text-ink-soft">
-        {waysOut(user.organisations.length > 0, site.registration !== 'closed')}
+        {mayOpen
+          ? t`Ask a colleague to invite you, or create an organisation of your own.`
+          : t`Ask a colleague to invite you.`}
       </p>
-      {site.registration !== 'closed' && <OpenOne />}
+      {mayOpen && <OpenOne />}
     </>
   );
 }
 
-function waysOut(hasOthers: boolean, mayOpen: boolean): string {
-  if (!hasOthers) {
-    return mayOpen
-      ? t`Ask a colleague to invite you, or create an organisation of your own.`
-      : t`Ask a colleague to invite you.`;
-  }
-  return mayOpen
-    ? t`Ask a colleague to invite you, choose another organisation in the menu under your name, or create a new one.`
-    : t`Ask a colleague to invite you, or choose another organisation in the menu under your name.`;
+/** The server leads on to another one where it can; this is for whoever joined one elsewhere since. */
+function ChooseOne({ organisations }: Pick<User, 'organisations'>) {
+  const navigate = useNavigate();
+  const go = async (to: User['organisations'][number]) => {
+    if (await workIn(to)) await navigate(pages.dashboard.path);
+  };
+  return (
+    <>
+      <ScreenHeading>
+        <Trans>Choose an organisation</Trans>
+      </ScreenHeading>
+      <ul className="grid justify-items-start gap-3">
+        {organisations.map((one) => (
+          <li key={one.id}>
+            <Button onClick={() => go(one)}>{one.name}</Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 function OpenOne() {

@@ -8,6 +8,7 @@ import { Finding } from '../../ui/finding.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { Table } from '../../ui/table.tsx';
 import { teamName } from './hires-data.ts';
+import { markedFirst } from './marked-first.ts';
 import { SpreadLine } from './spread-line.tsx';
 
 interface BesideTeamProps {
@@ -17,14 +18,9 @@ interface BesideTeamProps {
   tells: boolean;
 }
 
-/** The furthest from the team; the rest is folded. */
-const shownAtOnce = 6;
-
-/** The profile beside the team's spread, the largest difference first. Of answers that say nothing it is folded away. */
+/** The profile beside the team's spread, what differs first. Of answers that say nothing it is folded away. */
 export function BesideTeam({ answer: { candidate, competencies, quality }, team, tells }: BesideTeamProps) {
-  const ordered = competencies.toSorted(
-    (a, b) => Math.abs(b.difference.points) - Math.abs(a.difference.points),
-  );
+  const { open, folded } = markedFirst(competencies);
   const name = candidate.first_name;
   const shared = {
     caption: t`${name} compared with ${teamName(team)}, by competency`,
@@ -37,7 +33,7 @@ export function BesideTeam({ answer: { candidate, competencies, quality }, team,
         sure={t`Scores can be computed from any answers. With answers like these, they mean little.`}
       >
         <Fold label={t`Show the scores all the same`}>
-          <Competencies {...shared} rows={ordered} />
+          <Competencies {...shared} rows={[...open, ...folded]} />
         </Fold>
       </Finding>
     );
@@ -52,15 +48,15 @@ export function BesideTeam({ answer: { candidate, competencies, quality }, team,
         </>
       }
     >
-      <Competencies {...shared} rows={ordered.slice(0, shownAtOnce)} />
-      {ordered.length > shownAtOnce && (
+      <Competencies {...shared} rows={open} />
+      {folded.length > 0 && (
         <Fold
-          label={plural(ordered.length - shownAtOnce, {
-            one: '# more competency, nearer to the team',
-            other: '# more competencies, nearer to the team',
+          label={plural(folded.length, {
+            one: '# more competency, with no clear or likely difference',
+            other: '# more competencies, with no clear or likely difference',
           })}
         >
-          <Competencies {...shared} rows={ordered.slice(shownAtOnce)} />
+          <Competencies {...shared} rows={folded} />
         </Fold>
       )}
     </Finding>

@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { SortHeader } from '../../ui/sort-header.tsx';
 import { Table } from '../../ui/table.tsx';
 import { CandidateRow } from './candidate-row.tsx';
-import { type Column, columnsOf, hiddenWhere, isDoubtful, mostColumns } from './columns.ts';
+import { type Column, columnsOf, hiddenWhere, mostColumns } from './columns.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { type Hires, type HiresView, mostCompared } from './hires-data.ts';
 import { inOrder } from './in-order.ts';
 import { ShownCompetency } from './shown-competency.tsx';
+import { Signs } from './signs.tsx';
 import { TeamChoice } from './team-choice.tsx';
 import { useHiresView } from './use-hires-view.ts';
 
@@ -97,7 +98,10 @@ export function CandidatesList({ hires, view: { order = 'name', team, vacancy } 
           })}
         </tbody>
       </Table>
-      <Signs hires={hires} isNamed={hires.asked_for.length > 0 || ofMany} />
+      <Signs team={hires.team} candidates={candidates}>
+        {!ofMany && hires.asked_for.length === 0 && whyThese(hires)}{' '}
+        {t`Each score is to the left of its line.`}
+      </Signs>
       <CompareBar
         chosen={sorted.filter(({ response_id }) => ticked.has(response_id))}
         onClear={() => setTicked(new Set())}
@@ -106,24 +110,8 @@ export function CandidatesList({ hires, view: { order = 'name', team, vacancy } 
   );
 }
 
-/** What the signs of the list mean, as far as it has them. */
-function Signs({ hires: { team, candidates }, isNamed }: { hires: Hires; isNamed: boolean }) {
-  const hasClear = candidates.some(({ differs }) => differs.length > 0);
-  return (
-    <p className="mt-3 max-w-narrow text-note text-ink-soft">
-      {!isNamed &&
-        (team === null
-          ? t`No competency was chosen for this vacancy, so you see those in which its candidates are furthest from balanced.`
-          : t`No competency was chosen for this vacancy, so you see those in which its candidates differ most from the team.`)}{' '}
-      {team !== null && (
-        <Trans>
-          Each line goes from too little to too much, and the score is to its left. Two marks below the line
-          show where the balanced range begins and ends. The shaded stretch covers about two thirds of the
-          team. The bar is the likely range.
-        </Trans>
-      )}{' '}
-      {hasClear && <Trans>↑ and ↓ mark a clear difference from the team.</Trans>}{' '}
-      {candidates.some(isDoubtful) && <Trans>A hollow dot marks answers that are in doubt.</Trans>}
-    </p>
-  );
-}
+/** Which competencies stand in the list of a vacancy that names none. */
+const whyThese = ({ team }: Hires): string =>
+  team === null
+    ? t`No competency was chosen for this vacancy, so you see those in which its candidates are furthest from balanced.`
+    : t`No competency was chosen for this vacancy, so you see those in which its candidates differ most from the team.`;

@@ -5,13 +5,15 @@ import { Fold } from '../../ui/fold.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CandidatesList } from './candidates-list.tsx';
 import type { Hires, HiresView } from './hires-data.ts';
+import { inOrder } from './in-order.ts';
 import { SideBySide } from './side-by-side.tsx';
 
 /** Candidates beside a team: the sentence and the list, or some of them side by side; or the sample's, marked. */
 export function Compared({ hires, view }: { hires: Hires; view: HiresView }) {
   const { state, candidates, team, waiting, withheld, fair_use } = hires;
   const isSample = state === 'sample';
-  const beside = candidates.filter(({ response_id }) => view.compare?.includes(response_id));
+  const chosen = candidates.filter(({ response_id }) => view.compare?.includes(response_id));
+  const beside = inOrder(chosen, view.order);
   if (beside.length > 1) return <SideBySide hires={hires} candidates={beside} asked={view.team} />;
   return (
     <>

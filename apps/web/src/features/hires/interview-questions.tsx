@@ -1,21 +1,32 @@
 import type { CandidateAnswer } from '@fourfold/contract/schemas';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Finding } from '../../ui/finding.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { RatingScale } from '../../ui/rating-scale.tsx';
 import { saysSomething } from './columns.ts';
 import { ShareSheet } from './share-sheet.tsx';
 
-/** Three questions on what the answers show and leave open, and a sheet of them for the interviewer. */
+/** Questions on what the vacancy names and what the answers show and leave open, and a sheet of them for the interviewer. */
 export function InterviewQuestions({ answer }: { answer: CandidateAnswer }) {
   const { candidate, questions, quality } = answer;
-  const chosen = saysSomething(quality)
-    ? t`Taken from the question library. They cover what the vacancy asks for, and where ${candidate.first_name} clearly differs from the team or is out of balance.`
-    : t`Taken from the question library.`;
+  const name = candidate.first_name;
+  const chosen = [
+    t`Taken from the question library.`,
+    ...(candidate.vacancy === null ? [] : [t`What the vacancy asks for comes first.`]),
+    ...(saysSomething(quality)
+      ? [
+          t`Each question says whether it is about a clear difference, something out of balance, or something unclear.`,
+        ]
+      : []),
+    t`The interview sheet has the questions and rating scales, but no scores.`,
+  ];
   return (
     <Finding
-      sentence={t`Three questions for the interview with ${candidate.first_name}`}
-      sure={`${chosen} ${t`The interview sheet has the questions and rating scales, but no scores.`}`}
+      sentence={plural(questions.length, {
+        one: `# question for the interview with ${name}`,
+        other: `# questions for the interview with ${name}`,
+      })}
+      sure={chosen.join(' ')}
       closer={<ShareSheet responseId={candidate.response_id} />}
     >
       <ol className="grid max-w-narrow gap-5">

@@ -15,10 +15,11 @@ interface InterviewsProps {
 /** What the interviewers heard, beside each other, question by question. */
 export function Interviews({ responseId, interviews }: InterviewsProps) {
   const { sentence, sheets, questions } = interviews;
+  const handedIn = sheets.filter(({ handed_in_at }) => handed_in_at !== null).length;
   return (
     <Finding
       sentence={t`What the interviewers heard`}
-      sure={`${sentence} ${t`Each wrote without seeing what the others wrote.`}`}
+      sure={handedIn > 1 ? `${sentence} ${t`Each wrote without seeing what the others wrote.`}` : sentence}
     >
       <ul className="grid max-w-narrow gap-1 text-ui">
         {sheets.map((sheet) => (

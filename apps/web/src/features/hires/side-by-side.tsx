@@ -13,8 +13,9 @@ import { candidateAddress } from './candidate-address.ts';
 import { verdictWords } from './candidate-row.tsx';
 import { type Column, columnsOf, isDoubtful, placeOf } from './columns.ts';
 import { type Hires, teamName } from './hires-data.ts';
-import { setsApart } from './sets-apart.ts';
-import { SpreadLine } from './spread-line.tsx';
+import { howTheyDiffer } from './how-they-differ.ts';
+import { Signs } from './signs.tsx';
+import { SpreadLine, twoThirds } from './spread-line.tsx';
 import { useHiresView } from './use-hires-view.ts';
 
 interface SideBySideProps {
@@ -31,7 +32,6 @@ export function SideBySide({ hires, candidates, asked }: SideBySideProps) {
   const named = columnsOf({ ...hires, candidates: [...candidates] }, competencies.length);
   const others = competencies.filter((one) => !named.includes(one));
   const names = allOf(candidates.map(({ first_name }) => first_name));
-  const apart = setsApart(competencies, candidates);
   const heads = { candidates, asked };
   return (
     <Finding
@@ -39,10 +39,7 @@ export function SideBySide({ hires, candidates, asked }: SideBySideProps) {
       sentence={team === null ? t`${names} side by side` : t`${names} compared with ${teamName(team)}`}
       sure={
         <>
-          {apart.length === 0
-            ? t`We can’t say with certainty that ${names} differ.`
-            : t`Their likely ranges for ${allOf(apart.map(({ name }) => name))} do not overlap.`}{' '}
-          {team !== null && againstTeam(teamName(team), candidates)}
+          {howTheyDiffer(competencies, candidates)} {team !== null && againstTeam(teamName(team), candidates)}
         </>
       }
       closer={
@@ -72,6 +69,9 @@ export function SideBySide({ hires, candidates, asked }: SideBySideProps) {
           <SideTable {...heads} caption={t`The other competencies, side by side`} columns={others} />
         </Fold>
       )}
+      <Signs team={team} candidates={candidates}>
+        <Trans>The numbers in brackets are the score’s likely range.</Trans>
+      </Signs>
       <p className="mt-5 max-w-narrow border-l-2 border-accent pl-3 text-ui font-medium">{fair_use}</p>
     </Finding>
   );
@@ -122,14 +122,7 @@ function SideTable({ candidates, asked, caption, columns }: SideTableProps) {
           <tr key={column.key}>
             <th scope="row">
               {column.name}
-              {column.team !== null && (
-                <span className="block text-note font-normal text-ink-soft tabular-nums">
-                  <Trans>
-                    Team {Math.round(column.team.score)} ({Math.round(column.team.low)}–
-                    {Math.round(column.team.high)})
-                  </Trans>
-                </span>
-              )}
+              <TeamPlace column={column} />
             </th>
             {candidates.map((candidate) => (
               <td key={candidate.response_id} data-label={candidate.first_name}>
@@ -142,6 +135,26 @@ function SideTable({ candidates, asked, caption, columns }: SideTableProps) {
         <Shares candidates={candidates} of="add" />
       </tbody>
     </Table>
+  );
+}
+
+/** Two ranges that are easily taken for each other: that of the team's average, and that of its people. */
+function TeamPlace({ column: { team, spread } }: { column: Column }) {
+  if (team === null) return null;
+  const [from, to] = spread === null ? [] : twoThirds(team, spread);
+  return (
+    <span className="block text-note font-normal text-ink-soft tabular-nums">
+      <Trans>
+        Team average {Math.round(team.score)} (likely range {Math.round(team.low)}–{Math.round(team.high)})
+      </Trans>
+      {from !== undefined && to !== undefined && (
+        <span className="block">
+          <Trans>
+            Two thirds of the team: {from}–{to}
+          </Trans>
+        </span>
+      )}
+    </span>
   );
 }
 

@@ -5,6 +5,12 @@ import { place, span } from '../../ui/pole-geometry.ts';
 
 const domain = [0, 200] as const;
 
+/** Between which whole scores about two thirds of a team lie, as the band shows it. */
+export const twoThirds = ({ score }: Pick<Figure, 'score'>, spread: number): [number, number] => [
+  Math.max(domain[0], Math.round(score - spread)),
+  Math.min(domain[1], Math.round(score + spread)),
+];
+
 interface SpreadLineProps {
   candidate: Figure;
   /** Null where the team is not shown: then the candidate stands alone on the line. */

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { may, mayCulture } from '../../lib/may.ts';
 import { DashboardMark } from './dashboard-marks.tsx';
-import { useIsHere } from './item.tsx';
+import { useCurrent } from './item.tsx';
 import { deskLink, plansLink, reportLink, type WorkLink, workLinks } from './links.ts';
 import { ScreensAtHand } from './screens-at-hand.tsx';
 
@@ -37,13 +37,13 @@ export function DashboardBar({ user }: { user: User }) {
 }
 
 function BarItem({ label, mark, to, wideOnly = false }: WorkLink & { wideOnly?: boolean }) {
-  const isHere = useIsHere(to);
+  const current = useCurrent(to);
   return (
     <li className={wideOnly ? 'max-md:hidden' : 'max-md:flex-1'}>
       <Link
         to={to}
-        aria-current={isHere ? 'page' : undefined}
-        className="flex items-center rounded text-ink-soft hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:font-medium aria-[current=page]:text-ink max-lg:h-16 max-lg:flex-col max-lg:justify-center max-lg:gap-1 max-lg:text-tick md:hover:bg-sunk md:aria-[current=page]:bg-sunk lg:min-h-11 lg:gap-3 lg:px-2.5 lg:text-ui"
+        aria-current={current}
+        className="flex items-center rounded text-ink-soft hover:text-ink focus-visible:-outline-offset-2 aria-[current]:font-medium aria-[current]:text-ink max-lg:h-16 max-lg:flex-col max-lg:justify-center max-lg:gap-1 max-lg:text-tick md:hover:bg-sunk md:aria-[current]:bg-sunk lg:min-h-11 lg:gap-3 lg:px-2.5 lg:text-ui"
       >
         <DashboardMark name={mark} />
         {label}

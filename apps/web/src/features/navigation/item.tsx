@@ -1,24 +1,17 @@
-import { pages } from '@fourfold/contract/words';
 import { Link, useLocation } from 'react-router';
+import { useMenuPlace } from '../../lib/menu-place.ts';
+import { currentPage } from './current-page.ts';
 import type { NavigationLink } from './links.ts';
 
 export const itemClass = 'flex min-h-11 items-center rounded px-3 text-ui text-ink hover:bg-sunk';
 
-/** The culture screen answers at two addresses; an anchor is never the current page, the page that it leads to is. */
-export function useIsHere(to: string): boolean {
-  const here = useLocation().pathname.replace(/(?<=.)\/$/, '');
-  return here === to || (to === pages.culture.path && here === pages.dashboard.path);
-}
+export const useCurrent = (to: string) => currentPage(to, useLocation().pathname, useMenuPlace());
 
 export function Item({ label, to, className }: NavigationLink & { className?: string }) {
-  const isHere = useIsHere(to);
+  const current = useCurrent(to);
   return (
     <li className={className}>
-      <Link
-        to={to}
-        aria-current={isHere ? 'page' : undefined}
-        className={`${itemClass} aria-[current=page]:font-medium`}
-      >
+      <Link to={to} aria-current={current} className={`${itemClass} aria-[current]:font-medium`}>
         {label}
       </Link>
     </li>

@@ -19,7 +19,7 @@ export function OrganisationName() {
     <nav aria-label={t`Organisation`} className="min-w-0 flex-1 border-l pl-1 text-ui">
       <Disclosure
         className="relative"
-        buttonClass={`${itemClass} max-w-full gap-1.5`}
+        buttonClass={`${itemClass} max-w-full gap-1.5 max-sm:px-2`}
         panelClass="absolute top-full left-0 z-20 mt-1 w-64 max-w-[75vw] rounded border bg-raised p-1.5 shadow-float"
         label={
           <>

@@ -27,7 +27,8 @@ export function TopNavigation({ wide = false }: { wide?: boolean }) {
         )}
       >
         <Link to={pages.home.path} aria-label={t`${siteName}, home`} className="flex rounded py-2">
-          <Logo name={siteName} />
+          {/* On a phone the mark alone: what is free there is the organisation's. */}
+          <Logo name={siteName} nameClass={wide ? 'max-sm:hidden' : undefined} />
         </Link>
         {wide && (
           <Suspense fallback={null}>

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import type { PeopleSummary } from './people-data.ts';
 
-/** The way to a first result; it goes when the fifth person has submitted. */
+/** The way to a first result for everyone; it goes when the fifth person has submitted. Who invites sees individuals. */
 export function FirstSteps({ by_status: count, total }: PeopleSummary) {
   const submitted = count.submitted ?? 0;
   if (submitted >= 5) return null;
@@ -23,12 +23,12 @@ export function FirstSteps({ by_status: count, total }: PeopleSummary) {
     {
       to: submitted > 0 ? '?status=submitted' : null,
       done: submitted > 0,
-      text: t`The first answers are in.`,
+      text: t`The first answers are in, and your first figures with them.`,
     },
     {
       to: pages.culture.path,
       done: false,
-      text: t`Five people answer: you get the first group results (${submitted} of 5).`,
+      text: t`Five people answer: colleagues who see no individuals get group results as well (${submitted} of 5).`,
     },
   ];
   const done = steps.filter((step) => step.done).length;

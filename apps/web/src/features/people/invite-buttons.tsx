@@ -113,7 +113,7 @@ export function InviteButtons({ summary, departments, forms, hiring }: InviteBut
             <p className="mt-3 text-ui text-ink-soft">
               <Trans>
                 Set where people can object, and add your own words, in{' '}
-                <Link to={`${pages.settings.path}?tab=company`} className="link">
+                <Link to={`${pages.settings.path}?tab=company#information-sheets`} className="link">
                   the company settings
                 </Link>
                 .

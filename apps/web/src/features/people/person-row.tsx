@@ -24,10 +24,15 @@ interface PersonRowProps {
   children: ReactNode;
 }
 
-/** One line where there is room; below that width the cells without `data-cell` go, see `Table`. */
+/**
+ * One line where there is room; below that width the cells without `data-cell` go, see `Table`. Names, addresses and
+ * departments share what the other columns leave: without a width of their own (`max-w-0`) they give way, and the menu
+ * is in view at every width.
+ */
 export function PersonRow({ person, rounds, ofOneKind, children }: PersonRowProps) {
   const [open, setOpen] = useState<'correct' | 'remind' | 'withdraw' | 'erase' | null>(null);
   const close = () => setOpen(null);
+  const latest = lastWord(person);
   const { company, department, email, job_position } = person;
   const position = company === useUser().company ? job_position : `${job_position}, ${company}`;
   return (
@@ -35,9 +40,9 @@ export function PersonRow({ person, rounds, ofOneKind, children }: PersonRowProp
       <td data-cell="tick" className="w-8">
         {children}
       </td>
-      <th scope="row" data-cell="name" className="max-w-56">
+      <th scope="row" data-cell="name" className="md:w-[28%] md:max-w-0 md:overflow-hidden">
         <span className="flex min-w-0 items-center gap-2">
-          <span className="truncate">
+          <span className="truncate md:min-w-24">
             <Name person={person} />
           </span>
           <span className="contents max-md:hidden">
@@ -45,10 +50,10 @@ export function PersonRow({ person, rounds, ofOneKind, children }: PersonRowProp
           </span>
         </span>
       </th>
-      <td className="max-w-48 truncate max-xl:hidden min-[1400px]:max-w-52 min-[1700px]:max-w-80" title={email}>
+      <td className="truncate max-xl:hidden md:w-[24%] md:max-w-0" title={email}>
         {email}
       </td>
-      <td className="max-w-44 truncate min-[1500px]:max-w-52" title={`${department} · ${position}`}>
+      <td className="truncate md:w-[28%] md:max-w-0" title={`${department} · ${position}`}>
         {department} <span className="text-ink-soft md:max-lg:hidden">· {position}</span>
       </td>
       <td data-cell="state">
@@ -56,7 +61,8 @@ export function PersonRow({ person, rounds, ofOneKind, children }: PersonRowProp
       </td>
       <td
         data-cell="note"
-        className="max-md:truncate max-md:text-note max-md:text-ink-soft md:whitespace-nowrap md:max-lg:hidden"
+        className="truncate max-md:text-note max-md:text-ink-soft md:max-w-52 md:max-lg:hidden"
+        title={latest}
       >
         {/* On a phone the name has the first line to itself. */}
         <span className="md:hidden">
@@ -64,7 +70,7 @@ export function PersonRow({ person, rounds, ofOneKind, children }: PersonRowProp
           {person.kind === 'employee' && person.round < rounds && `${roundName(person.round)} · `}
           {department} ·{' '}
         </span>
-        {lastWord(person)}
+        {latest}
       </td>
       <td className="num" data-cell="menu">
         <PersonMenu

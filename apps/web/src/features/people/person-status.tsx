@@ -42,7 +42,10 @@ export function PersonStatus({ status, percent, problem, verdict }: SurveyRespon
       </span>
       {doubt !== null && <Badge tone={verdict === 'uninformative' ? 'plain' : 'warning'}>{doubt}</Badge>}
       {problem !== null && (
-        <span className="block w-full max-w-72 truncate text-note text-ink-soft" title={problem}>
+        <span
+          className="block w-full max-w-72 truncate md:max-w-36 min-[1400px]:max-w-48 text-note text-ink-soft"
+          title={problem}
+        >
           {problem}
         </span>
       )}

@@ -5,6 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { onDay } from '../../lib/dates.ts';
 import { may } from '../../lib/may.ts';
+import { useStandsUnder } from '../../lib/menu-place.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Fold } from '../../ui/fold.tsx';
@@ -18,13 +19,21 @@ export function Person({ person }: { person: PersonProfile }) {
   const { response, visibility } = person;
   const writes = may(useUser(), 'reports:write');
   const isCandidate = response.kind === 'candidate';
+  // Opened from Hires, at an address among people.
+  useStandsUnder(isCandidate ? pages.hires.path : null);
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <header>
         <p className="text-ui">
-          <Link className="link" to={isCandidate ? pages.hires.path : pages.people.path}>
-            {isCandidate ? t`Job Candidates` : t`People`}
-          </Link>
+          {isCandidate ? (
+            <Link className="link" to={pages.candidate.path.replace(':responseId', response.id)}>
+              <Trans>{response.first_name} in Hires</Trans>
+            </Link>
+          ) : (
+            <Link className="link" to={pages.people.path}>
+              <Trans>People</Trans>
+            </Link>
+          )}
         </p>
         <div className="mt-2 flex flex-wrap items-end justify-between gap-3">
           <div className="min-w-0">

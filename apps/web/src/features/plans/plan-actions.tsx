@@ -31,7 +31,7 @@ export function PlanActions({ plan, onChange }: PlanActionsProps) {
     });
   const isLive = state === 'drafted' || state === 'running';
   return (
-    <div className="flex flex-wrap gap-2 empty:hidden">
+    <div className="flex flex-wrap gap-2 empty:hidden print:hidden">
       {may.manage && state === 'drafted' && owner !== null && (
         <Button
           variant="primary"

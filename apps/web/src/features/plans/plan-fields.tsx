@@ -13,27 +13,42 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useUser } from '../session/user-context.ts';
+import type { Aim } from './for-whom.ts';
+import { type Invited, peopleNear } from './people-near.ts';
 
 const elsewhere = 'other';
+/** Before the address of someone who was invited. */
+const person = 'person ';
+const isPerson = (chosen: unknown, email = ''): boolean =>
+  typeof chosen === 'string' && (email === '' ? chosen.startsWith(person) : chosen === `${person}${email}`);
 
-/** Who looks after it: a colleague with an account, or someone by name and address. */
+/** Who looks after it: a colleague with an account, one of the people it is for, or someone by name and address. */
 export function OwnerField({
-  owners,
+  draft,
   owner,
+  aim,
   form,
 }: {
-  owners: DraftedPlan['owners'];
+  draft: Pick<DraftedPlan, 'owners' | 'departments'>;
   owner: Plan['owner'];
+  aim: Aim;
   form: Form;
 }) {
   const before = owner === null ? '' : (owner.user_id ?? elsewhere);
   const [chosen, setChosen] = useState(before);
+  const seesPeople = may(useUser(), 'employees:see');
+  const people = useLoading('owners', async (signal) => (seesPeople ? await loadPeople(signal) : []));
+  const known = people.value ?? [];
+  const found = known.find(({ email }) => isPerson(chosen, email));
+  const near = peopleNear(known, aim, draft);
+  // Whoever is chosen stays in the list when the boxes of their department change.
+  const listed = found === undefined || near.includes(found) ? near : [found, ...near];
   return (
     <>
       <Field
         label={t`Who looks after it`}
         hint={t`They get an e-mail when it starts, and then one a week. No account is needed.`}
-        error={form.errors['owner.user_id'] ?? form.errors.owner}
+        error={form.errors['owner.user_id'] ?? form.errors.owner ?? problemOf(found, form)}
       >
         <Select
           name="owner.user_id"
@@ -41,26 +56,56 @@ export function OwnerField({
           placeholder={t`Choose someone`}
           onChange={({ target }) => setChosen(target.value)}
         >
-          {owners.map(({ user_id, name }) => (
+          {draft.owners.map(({ user_id, name }) => (
             <option key={user_id} value={user_id}>
               {name}
             </option>
           ))}
-          <option value={elsewhere}>{t`Someone without an account`}</option>
+          {listed.length > 0 && (
+            <optgroup label={t`People in these departments`}>
+              {listed.map(({ name, email, department }) => (
+                <option key={email} value={`${person}${email}`}>
+                  {`${name}, ${department}`}
+                </option>
+              ))}
+            </optgroup>
+          )}
+          <option value={elsewhere}>
+            {known.length > 0
+              ? t`Someone from the people invited, or anyone by e-mail`
+              : t`Someone without an account`}
+          </option>
         </Select>
       </Field>
-      {chosen === elsewhere && <SomeoneElse owner={owner?.user_id === null ? owner : null} form={form} />}
+      {found !== undefined && (
+        <>
+          <input type="hidden" name="owner.name" value={found.name} />
+          <input type="hidden" name="owner.email" value={found.email} />
+        </>
+      )}
+      {chosen === elsewhere && (
+        <SomeoneElse known={known} owner={owner?.user_id === null ? owner : null} form={form} />
+      )}
     </>
   );
 }
 
+/** What is wrong with someone who was chosen: their name and address stand in no field of their own. */
+const problemOf = (found: Invited | undefined, { errors }: Form): string | undefined =>
+  found && (errors['owner.name'] ?? errors['owner.email']);
+
 /** Found among the people who were invited, as far as the person who plans sees them, or typed in. */
-function SomeoneElse({ owner, form }: { owner: Plan['owner']; form: Form }) {
-  const seesPeople = may(useUser(), 'employees:see');
-  const [person, setPerson] = useState<string | null>(null);
-  const people = useLoading('owners', async (signal) => (seesPeople ? await loadPeople(signal) : []));
-  const known = people.value ?? [];
-  const found = known.find(({ email }) => email === person);
+function SomeoneElse({
+  known,
+  owner,
+  form,
+}: {
+  known: readonly Invited[];
+  owner: Plan['owner'];
+  form: Form;
+}) {
+  const [address, setAddress] = useState<string | null>(null);
+  const found = known.find(({ email }) => email === address);
   return (
     <>
       {known.length > 0 && (
@@ -70,8 +115,8 @@ function SomeoneElse({ owner, form }: { owner: Plan['owner']; form: Form }) {
               value: email,
               label: `${name}, ${department}`,
             }))}
-            value={person}
-            onChange={setPerson}
+            value={address}
+            onChange={setAddress}
             placeholder={t`Type a name`}
           />
         </Field>
@@ -99,12 +144,6 @@ function SomeoneElse({ owner, form }: { owner: Plan['owner']; form: Form }) {
   );
 }
 
-interface Invited {
-  readonly name: string;
-  readonly email: string;
-  readonly department: string;
-}
-
 /** As many as one call brings; anyone else can still be typed in. */
 const mostPeople = 500;
 
@@ -130,11 +169,6 @@ interface AimFieldProps {
   aim: Aim;
   onChange: (aim: Aim) => void;
   error: string | undefined;
-}
-
-export interface Aim {
-  readonly everyone: boolean;
-  readonly departments: readonly string[];
 }
 
 /** Whom it is for. */
@@ -180,7 +214,7 @@ export function AimField({ legend, departments, mayEveryone, aim, onChange, erro
 /** The owner as the contract takes one, out of the fields above. */
 export function readOwner(data: FormData): Record<string, unknown> {
   const chosen = data.get('owner.user_id');
-  return chosen === elsewhere
+  return chosen === elsewhere || isPerson(chosen)
     ? { kind: 'other', name: data.get('owner.name'), email: data.get('owner.email') }
     : { kind: 'member', user_id: chosen ?? '' };
 }

@@ -15,7 +15,8 @@ import { Field } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
-import { type Aim, AimField, OwnerField, readOwner } from './plan-fields.tsx';
+import { type Aim, sayForWhom } from './for-whom.ts';
+import { AimField, OwnerField, readOwner } from './plan-fields.tsx';
 import { SameMeasure } from './same-measure.tsx';
 
 interface PlanFormProps {
@@ -89,6 +90,14 @@ export function PlanForm({ draft, plan, departments = [], round = null, onSaved,
         <Field label={t`Who`} error={form.errors.who}>
           <Input name="who" maxLength={120} defaultValue={parts.who} autoComplete="off" />
         </Field>
+        {/* Beside “everyone in the team”: of which teams. Some are chosen already. */}
+        <AimField
+          departments={draft.departments}
+          mayEveryone={draft.may_company_wide}
+          aim={aim}
+          onChange={setAim}
+          error={form.errors.departments}
+        />
         <Field label={t`What they will do`} error={form.errors.what}>
           <Textarea key={filled} name="what" rows={3} maxLength={400} defaultValue={parts.what} />
         </Field>
@@ -104,17 +113,13 @@ export function PlanForm({ draft, plan, departments = [], round = null, onSaved,
         <Field label={t`How people will see that it helps`} error={form.errors.sign}>
           <Textarea name="sign" rows={3} maxLength={400} defaultValue={plan?.sign ?? draft.sign} />
         </Field>
-        <AimField
-          departments={draft.departments}
-          mayEveryone={draft.may_company_wide}
-          aim={aim}
-          onChange={setAim}
-          error={form.errors.departments}
-        />
-        <OwnerField owners={draft.owners} owner={plan?.owner ?? null} form={form} />
+        <OwnerField draft={draft} owner={plan?.owner ?? null} aim={aim} form={form} />
       </div>
       <div className="contents content-start gap-4 lg:sticky lg:top-6 lg:grid lg:self-start">
-        <Preview parts={parts} />
+        <Preview
+          parts={parts}
+          forWhom={sayForWhom(aim, [...draft.departments, ...(plan?.departments ?? [])])}
+        />
         <div className="grid gap-4">
           <SameMeasure draft={draft} aim={aim} except={plan?.id ?? null} />
           {plan === null && <NothingToCompare aim={aim} />}
@@ -235,8 +240,8 @@ async function start(planId: string): Promise<void> {
   }
 }
 
-/** The sentence as it will read. */
-function Preview({ parts }: { parts: Parts }) {
+/** The sentence as it will read, and for whom: that stands in other words in the sentence itself. */
+function Preview({ parts, forWhom }: { parts: Parts; forWhom: string }) {
   const { cue, who, what, until } = parts;
   const said = { cue: asCue(cue), who: asPart(who), what: asPart(what), until };
   const names = { cue: t`when`, who: t`who`, what: t`what`, until: t`the last day` };
@@ -246,9 +251,10 @@ function Preview({ parts }: { parts: Parts }) {
       aria-label={t`The plan as a sentence`}
       className="rounded bg-sunk px-5 py-4 max-lg:sticky max-lg:top-0 max-lg:z-10 max-lg:order-first"
     >
-      <p className="font-display text-h4 wrap-anywhere" aria-live="polite">
-        {planText(said)}
-      </p>
+      <div aria-live="polite">
+        <p className="font-display text-h4 wrap-anywhere">{planText(said)}</p>
+        <p className="mt-2 text-ui font-medium wrap-anywhere">{forWhom}</p>
+      </div>
       {missing.length > 0 && (
         <p className="mt-2 text-note text-ink-soft">
           <Trans>Still missing: {allOf(missing.map((part) => names[part]))}.</Trans>

@@ -62,7 +62,7 @@ function Weeks({ plan }: { plan: Plan }) {
   const answer = (week: string, done: boolean) =>
     run(() => call(tickPlan, { params: { planId: plan.id, week }, body: { done } }));
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3 print:hidden">
       <WeekQuestion
         weeks={plan.may_tick}
         week={plan.week}

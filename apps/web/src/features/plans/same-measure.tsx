@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { Notice } from '../../ui/notice.tsx';
-import type { Aim } from './plan-fields.tsx';
+import type { Aim } from './for-whom.ts';
 import { planAddress } from './plans-data.ts';
 
 interface SameMeasureProps {

@@ -27,7 +27,7 @@ export function HowToRead() {
         <p>
           <Trans>
             The bar around a dot is the likely range. In computer simulations that assume the scoring rules
-            are right, it contains the true score about 95% of the time. “Likely” and “unclear” beside a band
+            are right, it contains the true score about 94% of the time. “Likely” and “unclear” beside a band
             say how certain it is that the score is out of balance at all.
           </Trans>
         </p>

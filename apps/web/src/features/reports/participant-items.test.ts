@@ -19,6 +19,21 @@ it('says nothing of rounds while there is one', () => {
   expect(listed(person('ada', 'Ada', '2026-01-05T12:00:00.000Z'))).toEqual([['ada', 'Ada Novak, Accounts']]);
 });
 
+it('puts employees first, and says who is a candidate', () => {
+  const day = '2026-01-05T12:00:00.000Z';
+  expect(
+    listed(
+      person('carl', 'Carl', day, { kind: 'candidate', department: 'Sales' }),
+      person('bea', 'Bea', day),
+      person('ada', 'Ada', day),
+    ),
+  ).toEqual([
+    ['bea', 'Bea Novak, Accounts'],
+    ['ada', 'Ada Novak, Accounts'],
+    ['carl', 'Carl Novak, Sales, candidate'],
+  ]);
+});
+
 it('says the round of each, and which is superseded by which, in the order of the server', () => {
   const submitted_at = '2026-03-02T12:00:00.000Z';
   expect(

@@ -4,7 +4,8 @@ import { atTime, onDay } from '../../lib/dates.ts';
 import type { ComboboxItem } from '../../ui/combobox-choice.ts';
 
 /**
- * Whom a report can be about, as the server orders them: the newest first, one person's rounds together. Anyone who has
+ * Whom a report can be about: employees, then candidates, who are marked, and each as the server orders them: the newest
+ * first, one person's rounds together. Anyone who has
  * answered in several rounds stands there once for each, which says its round and whether a later one took its place.
  * People of one name are told apart by the day, or by the time where the day does not.
  */
@@ -12,11 +13,14 @@ export function participantItems(participants: readonly ReportParticipant[]): Co
   const inRounds = new Set(participants.map(({ round }) => round)).size > 1;
   const named = counted(participants, nameOf);
   const dated = counted(participants, withDay);
-  return participants.map((person) => {
+  const isCandidate = ({ kind }: ReportParticipant) => kind === 'candidate';
+  const ordered = participants.toSorted((a, b) => Number(isCandidate(a)) - Number(isCandidate(b)));
+  return ordered.map((person) => {
     const { response_id, department, submitted_at, round, superseded_by } = person;
     const when = dated(person) === 1 ? onDay(submitted_at) : atTime(submitted_at);
     const label = [
       `${nameOf(person)}, ${department}`,
+      ...(isCandidate(person) ? [t`candidate`] : []),
       ...(inRounds ? [t`round ${round}`] : []),
       ...(inRounds || named(person) > 1 ? [t`submitted ${when}`] : []),
       ...(superseded_by === null ? [] : [t`replaced by round ${superseded_by.round}`]),

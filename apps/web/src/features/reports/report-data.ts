@@ -60,8 +60,11 @@ export const writerName = ({ host, model }: { host: string | null; model: string
 
 export const pdfAddress = ({ id }: Pick<Report, 'id'>) => `/api/survey/reports/${id}/pdf`;
 
-/** What stands on paper beside the text: a report that was filled by hand has no scores to draw. */
+/**
+ * What stands on paper beside the text: a report that was filled by hand has no scores to draw, and of one with results
+ * those measures are drawn whose score the text states, not all that it names.
+ */
 export const pdfAdds = ({ response_id }: Report): string =>
   response_id === null
     ? t`The PDF adds a title and the date.`
-    : t`The PDF adds a title, the date and a chart of the scores that the text mentions.`;
+    : t`The PDF adds a title and the date. If the text gives the score of a measure as a number, the PDF charts it too.`;

@@ -1,7 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { Fold } from '../../ui/fold.tsx';
+import { useLedTo } from './use-led-to.ts';
 
 interface SectionProps {
+  /** What a link leads to, which then opens its fold. */
+  id?: string;
   title: string;
   note?: ReactNode;
   /** What can be done with the whole of it. */
@@ -12,10 +15,13 @@ interface SectionProps {
 }
 
 /** One thing that can be set, between hairlines. */
-export function Section({ title, note, action, fold, children }: SectionProps) {
+export function Section({ id: anchor, title, note, action, fold, children }: SectionProps) {
   const id = useId();
+  const { ref, isLedTo } = useLedTo(anchor);
   return (
     <section
+      ref={ref}
+      id={anchor}
       aria-labelledby={id}
       className="border-t py-5 first:border-t-0 first:pt-0 last:pb-0 [&_tbody_tr:last-child]:border-b-0 md:[&_tbody_tr:last-child>*]:border-b-0"
     >
@@ -31,7 +37,7 @@ export function Section({ title, note, action, fold, children }: SectionProps) {
       {fold === undefined ? (
         <div className="mt-4 empty:hidden">{children}</div>
       ) : (
-        <Fold label={fold}>
+        <Fold label={fold} isOpen={isLedTo}>
           <div className="mt-2">{children}</div>
         </Fold>
       )}

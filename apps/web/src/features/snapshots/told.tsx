@@ -19,6 +19,7 @@ interface ToldProps {
 
 /** All that a snapshot says: what was found, who was heard, the ten, and how to read it. */
 export function Told({ title, figures, expires, inner = false }: ToldProps) {
+  const [scale, ...reading] = readingOf(figures);
   const Heading = inner ? 'h3' : 'h1';
   const { people, heard, sentence, opportunities, barriers, competencies, domains } = figures;
   return (
@@ -58,7 +59,14 @@ export function Told({ title, figures, expires, inner = false }: ToldProps) {
       <footer className="border-t pt-5 font-sans text-note text-ink-soft">
         <h2 className="font-medium text-ink">{snapshotParts.howToRead()}</h2>
         <div className="mt-2 gap-x-12 @min-[52rem]:columns-2">
-          {readingOf(figures).map((text) => (
+          <p className="mb-2 break-inside-avoid">
+            {scale}{' '}
+            <Trans>
+              The dot on each line is the score and the bar its likely range. Blue is low, grey is balanced
+              and amber is high.
+            </Trans>
+          </p>
+          {reading.map((text) => (
             <p key={text} className="mb-2 break-inside-avoid">
               {text}
             </p>

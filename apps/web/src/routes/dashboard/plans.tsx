@@ -31,7 +31,7 @@ export default function Plans({ loaderData }: Route.ComponentProps) {
       actions={
         may(user, 'plans:manage') && (
           <ButtonLink to={pages.culture.path}>
-            <Trans>New plan</Trans>
+            <Trans>Choose an opportunity</Trans>
           </ButtonLink>
         )
       }

@@ -12,6 +12,9 @@ import { topBarriers } from './top-barriers.ts';
 import { topOpportunities } from './top-opportunities.ts';
 
 const title = sentence<{ organisation: string }>('{organisation}’s Culture');
+const titleOfPart = sentence<{ organisation: string; department: string }>(
+  '{organisation}’s Culture: {department}',
+);
 const noData = sentence('No data yet.');
 const step = 10;
 
@@ -40,17 +43,19 @@ export async function overviewOf(
   const names = visible.departments.filter(({ id }) => viewer.own.includes(id)).map(({ name }) => name);
   const free = seesPeople(viewer, filter.department);
   const rights = permissionsOf(membership);
+  const departments = await departmentsToFilter(parts, request, visible.departments);
+  const chosen = departments.find(({ id }) => id === filter.department)?.name;
   return {
     state: visible.state,
     withheld: visible.withheld,
     people,
     version,
     keys_version: keys.name,
-    title: title({ organisation }),
+    title: chosen === undefined ? title({ organisation }) : titleOfPart({ organisation, department: chosen }),
     organisation,
     round,
     rounds: [...rounds],
-    departments: await departmentsToFilter(parts, request, visible.departments),
+    departments,
     filters: { company: free, position: free, date: free, left_out: free },
     gate: rulesFor(viewer, names),
     participation,

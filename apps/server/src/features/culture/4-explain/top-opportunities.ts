@@ -12,8 +12,9 @@ import { estimatesOf } from '../3-estimate/estimates.ts';
 import type { NamedFigure } from '../3-estimate/profile.ts';
 import type { CultureParts } from '../culture-parts.ts';
 import { type Engine, loadEngine } from '../engine/engine.ts';
-import { type Encoded, hundredth, tenth } from '../engine/figures.ts';
+import { type Encoded, hundredth } from '../engine/figures.ts';
 import { describeOpportunity } from './describe-finding.ts';
+import { inTenths } from './in-tenths.ts';
 import { type Counted, presentPlace, presentTie } from './present-place.ts';
 import { sayHeld } from './sentences.ts';
 
@@ -109,25 +110,27 @@ const said = {
 /** The recipe of `impact-and-effort.ts`, part by part. */
 function partsOf({
   direction,
+  impact,
+  effort,
   reasons,
 }: RankedOpportunity): Pick<CultureOpportunity, 'impact_parts' | 'effort_parts'> {
   const part = (name: string, share: number, of: number, text: string) => ({
     name,
-    points: tenth(share * of),
+    points: share * of,
     of,
     text,
   });
   const full = { balanced: BALANCED, full: FULL_DISTANCE * POINTS };
   return {
-    impact_parts: [
+    impact_parts: inTenths(impact, [
       part(said.distance(), reasons.distance, 5, said.howFar(full)),
       part(said.people(), reasons.share, 3, direction === 'improve' ? said.tooLittle() : said.tooMuch()),
       part(said.connections(), reasons.ties, 2, said.howStrongly()),
-    ],
-    effort_parts: [
+    ]),
+    effort_parts: inTenths(effort, [
       part(said.people(), reasons.share, 5, said.whoWouldChange()),
       part(said.connections(), reasons.entrenched, 2.5, said.howMany()),
       part(said.departments(), reasons.differing, 2.5, said.howMuch()),
-    ],
+    ]),
   };
 }

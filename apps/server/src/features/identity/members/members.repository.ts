@@ -2,6 +2,7 @@ import type { Permission, Role } from '@fourfold/contract/words';
 import { sql, type Transaction } from 'kysely';
 import type { Queries } from '../../../kernel/database/database.ts';
 import type { DB } from '../../../kernel/database/schema.generated.ts';
+import { workElsewhere } from '../sessions/sessions.repository.ts';
 
 export interface MemberRow {
   readonly user_id: string;
@@ -99,6 +100,15 @@ export async function addMember(tx: Queries, member: NewMember, now: Date): Prom
     .execute();
 }
 
+export async function listMemberIds(db: Queries, organisationId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('memberships')
+    .select('user_id')
+    .where('organisation_id', '=', organisationId)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
 export async function updateMember(
   tx: Queries,
   organisationId: string,
@@ -129,12 +139,14 @@ export async function changeMails(
     .execute();
 }
 
+/** Their sessions there go on in another of their organisations. */
 export async function removeMember(tx: Queries, organisationId: string, userId: string): Promise<void> {
   await tx
     .deleteFrom('memberships')
     .where('organisation_id', '=', organisationId)
     .where('user_id', '=', userId)
     .execute();
+  await workElsewhere(tx, [userId]);
 }
 
 export async function endMemberSessions(tx: Queries, organisationId: string, userId: string): Promise<void> {

@@ -4,7 +4,8 @@ import type { Queries } from '../../../kernel/database/database.ts';
 import { newId } from '../../../kernel/database/id.ts';
 import type { DB, Organisations } from '../../../kernel/database/schema.generated.ts';
 import { forgetMails } from '../../../kernel/mail/forget-mails.ts';
-import { addMember } from '../members/members.repository.ts';
+import { addMember, listMemberIds } from '../members/members.repository.ts';
+import { workElsewhere } from '../sessions/sessions.repository.ts';
 
 export type Organisation = Selectable<Organisations> & { readonly logo_id: string | null };
 
@@ -38,10 +39,12 @@ export async function updateOrganisation(
   await tx.updateTable('organisations').set(values).where('id', '=', organisationId).execute();
 }
 
-/** Deletes the organisation and, by its keys, everything in it. */
+/** Deletes the organisation and, by its keys, everything in it. Its people go on in their other organisations. */
 export async function eraseOrganisation(tx: Transaction<DB>, organisationId: string): Promise<void> {
+  const members = await listMemberIds(tx, organisationId);
   await forgetMails(tx, (mails) => mails('organisation_id', '=', organisationId));
   await tx.deleteFrom('organisations').where('id', '=', organisationId).execute();
+  await workElsewhere(tx, members);
 }
 
 export interface OwnOrganisation {

@@ -294,6 +294,37 @@ describe('deleting an organisation', () => {
   });
 });
 
+describe('someone who belongs to another organisation', () => {
+  it('goes on there once theirs is deleted, and so do its other people', async () => {
+    const owner = await makeOwner(t, 'First');
+    t.pass(1);
+    await owner.call('POST', '/organisations', { name: 'Second' });
+    const { id: second } = (await profile(owner)).organisation;
+    const colleague = await makeOwner(t, 'Theirs');
+    await addMember(t.db, { organisationId: second, userId: colleague.id, role: 'viewer' }, t.now());
+    await colleague.call('POST', `/organisations/${second}/switch`);
+    expect((await owner.call('DELETE', '/organisation', { name: 'Second' })).status).toBe(204);
+    expect(await profile(owner)).toMatchObject({ company: 'First', organisation: { role: 'owner' } });
+    expect(await profile(colleague)).toMatchObject({ company: 'Theirs', organisation: { role: 'owner' } });
+  });
+
+  it('goes on there once they leave or are removed', async () => {
+    const client = await makeOwner(t, 'Client');
+    for (const end of ['leave', 'remove']) {
+      const consultant = await makeOwner(t, 'Consulting');
+      const { organisationId } = client;
+      await addMember(t.db, { organisationId, userId: consultant.id, role: 'viewer' }, t.now());
+      await consultant.call('POST', `/organisations/${organisationId}/switch`);
+      const { status } =
+        end === 'leave'
+          ? await consultant.call('POST', '/organisation/leave')
+          : await client.call('DELETE', `/organisation/members/${consultant.id}`);
+      expect(status).toBe(204);
+      expect(await profile(consultant)).toMatchObject({ company: 'Consulting' });
+    }
+  });
+});
+
 describe('the audit log', () => {
   it('notes the settings that changed, and nothing where none did', async () => {
     const owner = await makeOwner(t, 'Noted');

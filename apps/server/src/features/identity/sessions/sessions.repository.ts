@@ -81,6 +81,26 @@ export async function lastOrganisation(db: Queries, userId: string): Promise<str
   return latest?.organisation_id ?? null;
 }
 
+/**
+ * Sessions whose organisation is gone go on where their person last worked, if they belong anywhere else: nobody who has
+ * another organisation is told that they belong to none.
+ */
+export async function workElsewhere(tx: Queries, userIds: readonly string[]): Promise<void> {
+  if (userIds.length === 0) return;
+  await tx
+    .updateTable('sessions as s')
+    .set(({ selectFrom }) => ({
+      organisation_id: selectFrom('memberships as m')
+        .select('m.organisation_id')
+        .whereRef('m.user_id', '=', 's.user_id')
+        .orderBy('m.chosen_at', 'desc')
+        .limit(1),
+    }))
+    .where('s.user_id', 'in', [...userIds])
+    .where('s.organisation_id', 'is', null)
+    .execute();
+}
+
 export const listOpenSessions = (db: Queries, userId: string, now: Date) =>
   db
     .selectFrom('sessions')

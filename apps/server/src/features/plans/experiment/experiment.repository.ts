@@ -1,3 +1,4 @@
+import { leastPeople } from '@fourfold/contract/words';
 import { sql, type Transaction } from 'kysely';
 import type { Queries } from '../../../kernel/database/database.ts';
 import type { DB } from '../../../kernel/database/schema.generated.ts';
@@ -76,6 +77,55 @@ export async function insertExperiment(
     from unnest(${order.map(({ team }) => team)}::uuid[], ${order.map(({ step }) => step)}::int[])
       with ordinality o (team, step, place)
     join departments d on d.id = o.team and d.organisation_id = ${organisation_id}`.execute(tx);
+}
+
+interface Measured {
+  /** By a pulse that has scores for everyone. */
+  readonly is_before: boolean;
+  readonly is_after: boolean;
+  readonly open_until: Date | null;
+  readonly is_round_open: boolean;
+  /** The day of the next pulse, on the clock where people work. */
+  readonly next_on: string | null;
+}
+
+/** What pulses on the measure of a started plan, which asked the people whom it is for, have told of it or will tell. */
+export async function findMeasured(db: Queries, plan: PlanRow, now: Date): Promise<Measured> {
+  const { organisation_id, measure_key, company_wide, started_at } = plan;
+  const departments = plan.departments.flatMap(({ id }) => id ?? []);
+  const { rows } = await sql<Measured>`
+    with own as (
+      select u.id, u.next_at, p.until, p.state from pulses u join plans p on p.id = u.plan_id
+      where u.organisation_id = ${organisation_id} and (u.asks = 'bank' or p.measure_key = ${measure_key})
+        and (u.company_wide or (not ${company_wide}::boolean and exists (
+          select 1 from pulse_departments d
+          where d.pulse_id = u.id and d.department_id = any(${departments}::uuid[]))))
+    ), asked as (
+      select w.asked_at > ${started_at} as is_after, r.ends_at,
+        (select count(*) from culture_members m where m.round_id = w.round_id and m.batch_id is not null)
+          >= ${leastPeople} as has_scores
+      from own join pulse_waves w on w.pulse_id = own.id join rounds r on r.id = w.round_id
+    )
+    select
+      exists (select 1 from asked where has_scores and not is_after) as is_before,
+      exists (select 1 from asked where has_scores and is_after) as is_after,
+      (select max(ends_at) from asked where is_after and ends_at > ${now}) as open_until,
+      exists (
+        select 1 from rounds where organisation_id = ${organisation_id} and opened_at > ${started_at}
+          and (ends_at is null or ends_at > ${now})
+          and number = (select max(number) from rounds where organisation_id = ${organisation_id} and number > 0)
+      ) as is_round_open,
+      (select min(left(next_at, 10)) from own
+        where next_at is not null and state <> 'dropped' and left(next_at, 10) <= until::text) as next_on
+    `.execute(db);
+  const nothing = {
+    is_before: false,
+    is_after: false,
+    open_until: null,
+    is_round_open: false,
+    next_on: null,
+  };
+  return rows[0] ?? nothing;
 }
 
 /** Other plans on the same measure that ran in some of these departments meanwhile: what either did cannot be told apart. */

@@ -224,7 +224,9 @@ describe('a plan that starts in some teams first', () => {
     const after = await read(plan.id);
     expect(after.result.notes.join(' ')).toContain('Started before their turn: Renamed');
     expect(after.result.notes.join(' ')).toContain(`Removed since, and left out: ${gone.name}`);
-    expect(after.result.notes.join(' ')).toMatch(new RegExp(`No score in Round 2[^:]+for ${shrunk.name}`));
+    expect(after.result.notes.join(' ')).toMatch(
+      new RegExp(`Not compared in Round 2[^:]+: ${shrunk.name}\\. A team is compared only with 5 answers`),
+    );
     expect(after.result.effect).not.toBeNull();
     expect(after.drawn.holds).toBe(true);
 

@@ -1,12 +1,14 @@
 import type { EffectRange, ExperimentResult } from '@fourfold/contract/schemas';
+import { leastPeople } from '@fourfold/contract/words';
 import type { MeasureKind, Turn } from '@fourfold/measurement';
 import { listOf } from '@fourfold/words/format';
 import type { Membership } from '../../../kernel/http/access.ts';
 import { loadEngine } from '../../culture/engine/engine.ts';
+import { mayManage, planScope } from '../plan-scope.ts';
 import { measureOf, titleOf } from '../plans.presenter.ts';
 import type { PlanRow } from '../plans.repository.ts';
 import type { TeamParts } from '../team/team-plan.service.ts';
-import { type DrawnTeam, type ExperimentRow, listOthers } from './experiment.repository.ts';
+import { type DrawnTeam, type ExperimentRow, findMeasured, listOthers } from './experiment.repository.ts';
 import {
   judge,
   sayBeforeAfterBelow,
@@ -65,7 +67,11 @@ export async function whatItDid(
   const { effect, naive } = await parts.compute('teamComparison', { turns, measure });
   // Its before-and-after stands in one place, with the same teams and figures as over time.
   if (drawn === null)
-    return { ...nothing, sentence: naive === null ? sayNothingAfter() : sayBeforeAfterBelow() };
+    return {
+      ...nothing,
+      sentence:
+        naive === null ? await sayWithoutRounds(parts, membership, plan, rounds) : sayBeforeAfterBelow(),
+    };
   const isOneVersion = new Set(rounds.map(({ design }) => design)).size < 2;
   const before_after = naive === null || !isOneVersion ? null : toNaiveRange(naive);
   const shown = {
@@ -123,6 +129,30 @@ async function conclude(
   };
 }
 
+/** What rounds do not tell a pulse may, or will. */
+async function sayWithoutRounds(
+  { db, clock }: TeamParts,
+  membership: Membership,
+  plan: PlanRow,
+  rounds: readonly RoundOfTeams[],
+): Promise<string> {
+  const pulses = await findMeasured(db, plan, clock());
+  const start = plan.started_at?.toISOString() ?? '';
+  // Together they may be enough where no team is alone: “Before and after” takes them together.
+  const told = rounds.filter(({ people }) => people >= leastPeople);
+  const isMeasuredBefore = pulses.is_before || told.some(({ round }) => round.opened_at <= start);
+  const isMeasuredAfter = pulses.is_after || told.some(({ round }) => round.opened_at > start);
+  if (isMeasuredBefore && isMeasuredAfter) return sayBeforeAfterBelow();
+  return sayNothingAfter({
+    isMeasuredBefore,
+    pulseUntil: pulses.open_until,
+    isRoundOpen: pulses.is_round_open,
+    nextPulse: pulses.next_on,
+    isDropped: plan.state === 'dropped',
+    mayAsk: mayManage(planScope(membership), plan),
+  });
+}
+
 /** A plan that started everywhere at once: its departments, or all that there are. */
 async function withoutLots({ db }: TeamParts, plan: PlanRow): Promise<Course | null> {
   if (plan.started_at === null) return null;
@@ -175,7 +205,7 @@ function notesOn({ teams }: Course, rounds: readonly RoundOfTeams[]): string[] {
   const early = teams.filter(({ early_on }) => early_on !== null);
   const missing = rounds.flatMap(({ round, teams: shown }) => {
     const without = teams.filter(({ department_id }) => department_id !== null && !shown.has(department_id));
-    return without.length === 0 ? [] : [sayMissing({ names: namesOf(without), round: round.name })];
+    return without.length === 0 ? [] : [sayMissing(namesOf(without), round.name)];
   });
   return [
     ...(early.length === 0 ? [] : [sayEarly({ names: namesOf(early) })]),

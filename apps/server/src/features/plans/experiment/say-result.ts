@@ -1,5 +1,5 @@
 import type { EffectRange, ExperimentResult } from '@fourfold/contract/schemas';
-import { fewestInTeam, fewestTeams } from '@fourfold/contract/words';
+import { fewestInTeam, fewestTeams, leastPeople } from '@fourfold/contract/words';
 import type { TeamComparison } from '@fourfold/measurement';
 import { sentence } from '@fourfold/words';
 import { listOf, wholeOf } from '@fourfold/words/format';
@@ -106,10 +106,55 @@ export const whyMisleading = (): string => misleads();
 export const sayBeforeAfterBelow = sentence(
   '“Before and after” below shows what has changed since the plan started.',
 );
-const nothingAfter = sentence(
-  'Too early to say. We need one measurement from before the plan started and one from after.',
+const noneBefore = sentence(
+  'There are no scores from before the plan started, so nobody can say whether anything has changed.',
 );
-export const sayNothingAfter = (): string => nothingAfter();
+const noneAfter = sentence('Too early to say: there are no scores from after the plan started.');
+const neverAfter = sentence('Nobody can say: there are no scores from after the plan started.');
+const byOpenPulse = sentence<{ day: string; least: number }>(
+  'A pulse is open until {day}. You can tell once {least, number} people have answered it.',
+);
+const byOpenRound = sentence<{ least: number }>(
+  'A round is open. You can tell once {least, number} people here have answered it.',
+);
+const byNextPulse = sentence<{ day: string; least: number }>(
+  'A pulse is planned for {day}. You can tell once {least, number} people have answered it.',
+);
+const askThem = sentence(
+  'Nothing is planned yet. To find out, ask the people concerned under “Before and after”, or start a new round.',
+);
+const letThemAsk = sentence(
+  'Nothing is planned yet. Someone who manages this plan can ask the people concerned.',
+);
+
+/** When it can be told whether anything has changed, where that cannot be said yet. */
+export interface Waiting {
+  /** Whether there is anything to compare with. */
+  readonly isMeasuredBefore: boolean;
+  /** The last day of a pulse that takes answers. */
+  readonly pulseUntil: Date | null;
+  readonly isRoundOpen: boolean;
+  /** The day of the next pulse. */
+  readonly nextPulse: string | null;
+  readonly isDropped: boolean;
+  readonly mayAsk: boolean;
+}
+
+export function sayNothingAfter(waiting: Waiting): string {
+  if (!waiting.isMeasuredBefore) return noneBefore();
+  const when = sayWhen(waiting);
+  return when === null ? neverAfter() : `${noneAfter()} ${when}`;
+}
+
+/** Null where nobody will be asked any more. */
+function sayWhen({ pulseUntil, isRoundOpen, nextPulse, isDropped, mayAsk }: Waiting): string | null {
+  const least = leastPeople;
+  if (pulseUntil !== null) return byOpenPulse({ day: longDay(pulseUntil), least });
+  if (isRoundOpen) return byOpenRound({ least });
+  if (nextPulse !== null) return byNextPulse({ day: dayOf(nextPulse), least });
+  if (isDropped) return null;
+  return mayAsk ? askThem() : letThemAsk();
+}
 
 const waitFor = sentence<{ from: string; until: string }>(
   'Nothing to compare yet. Start a round between {from} and {until}, while some teams run the plan and others wait.',
@@ -191,9 +236,12 @@ export const sayNothingForeseen = sentence(
   'Nobody had answered beforehand, so we couldn’t say how small an effect we could detect.',
 );
 
-export const sayMissing = sentence<{ names: string; round: string }>(
-  'No score in {round} for {names}: too few answers. They’re left out of that round.',
+const missing = sentence<{ names: string; round: string; people: number }>(
+  'Not compared in {round}: {names}. A team is compared only with {people, number} answers or more. Scores elsewhere can come from fewer.',
 );
+/** Whoever sees single people sees the score of such a team elsewhere: both are right, and this says why. */
+export const sayMissing = (names: string, round: string): string =>
+  missing({ names, round, people: fewestInTeam });
 export const sayRemoved = sentence<{ names: string }>('Removed since, and left out: {names}.');
 export const sayEarly = sentence<{ names: string }>(
   'Started before their turn: {names}. They’re counted as if they had started on the day drawn for them. That can only make the effect look smaller.',

@@ -15,6 +15,8 @@ export interface RoundOfTeams {
   readonly design: string;
   /** By department: those with five answers or more that this viewer is shown. */
   readonly teams: ReadonlyMap<string, TeamScores>;
+  /** In all of the departments that this viewer is shown, however few in each. */
+  readonly people: number;
 }
 
 /** Before the first start, the latest rounds are enough: teams move on by themselves. */
@@ -54,10 +56,11 @@ export async function readTeams(
     const { keys } = await versionOfRound(parts.db, latest.id);
     const compute = computeWith(parts.compute, await loadKeys(parts.db, keys));
     const gate = await passGate(parts, viewer, round.id, {});
-    const shown = departments.flatMap((id) => {
+    const seen = departments.flatMap((id) => {
       const group = gate.departments.get(id);
-      return group !== undefined && group.people >= fewestInTeam ? [{ id, group }] : [];
+      return group === undefined ? [] : [{ id, group }];
     });
+    const shown = seen.filter(({ group }) => group.people >= fewestInTeam);
     const scores =
       shown.length === 0
         ? []
@@ -66,6 +69,7 @@ export async function readTeams(
       round,
       design,
       teams: new Map(scores.map((own, at) => [shown[at]?.id ?? '', own])),
+      people: seen.reduce((sum, { group }) => sum + group.people, 0),
     });
   }
   return found;

@@ -100,7 +100,7 @@ export const texts = {
     group: [
       sentence('Let us start with what needs no work: in {strength}, your answers are balanced.'),
       sentence('There is something to build on in your answers: {strength} is well balanced.'),
-      sentence('First, the good part: nothing in your answers asks you to change your {strength}.'),
+      sentence('First, the good part: your answers show {strength} in balance.'),
       sentence('Some things are right as they are, and your {strength} is one of them.'),
       sentence('What works comes first: in {strength}, your answers are well balanced.'),
       sentence('You can rely on your {strength}, which your answers show in balance.'),
@@ -212,7 +212,7 @@ export const texts = {
     sentence('One small thing is enough to begin with.'),
     sentence('You can start tomorrow.'),
     sentence('You are the only one who has to agree to this.'),
-    sentence('It needs no preparation.'),
+    sentence('What follows needs no preparation.'),
     sentence('Here is a small experiment for the coming week.'),
     sentence('Do only this, and leave everything else as it is.'),
   ],
@@ -321,23 +321,40 @@ export const texts = {
       ),
       sentence('Read this with {partner}, and cross out what is wrong.'),
     ],
+    /** The same where the person to talk to is the one who signs the letter. */
+    author: {
+      clear: [
+        sentence('Tell me what you are going to try, and I will ask you how it went.'),
+        sentence('Let us pick a day in two weeks’ time to look back on it together.'),
+        sentence('Keep this letter, and talk to me in a month about what has changed.'),
+        sentence('In two weeks, tell me how it went and what you noticed.'),
+        sentence('What happens next is up to you. If you want company, ask me.'),
+        sentence('If a week of this does you good, tell me. If it does not, tell me that, too.'),
+      ],
+      open: [
+        sentence('Before you begin, tell me whether you recognise any of it.'),
+        sentence('If this does not sound like you, tell me: it is the start of a conversation.'),
+        sentence(
+          'You know yourself better than a questionnaire does. Keep what fits, and talk to me about the rest.',
+        ),
+        sentence('Read this with me, and cross out what is wrong.'),
+      ],
+    },
   },
   partners: [
     sentence('your manager'),
     sentence('a colleague you trust'),
     sentence('someone who sees you work'),
   ],
-  /** Who gives the letter, by name. */
-  author: sentence('{author}'),
   signature: [
     sentence('Kind regards,\n\n{author}'),
     sentence('With best wishes,\n\n{author}'),
     sentence('All the best,\n\n{author}'),
   ],
-  /** `what`: “too much Active Listening”. */
+  /** `plan`: “Reduce Active Listening”, as the dashboard calls it: nobody's colleagues are said to lack anything. */
   planned: [
-    sentence('Where you work, a plan to tackle {what} is already under way and will continue.'),
-    sentence('Your colleagues are already working on {what} together, and that will go on as planned.'),
+    sentence('Where you work, the plan “{plan}” is already under way and will continue.'),
+    sentence('One plan is already under way where you work, “{plan}”, and it will continue.'),
   ],
   meaning: sentence('{name}: {definition}'),
   nothing: {
@@ -378,6 +395,11 @@ export const texts = {
       sentence(
         '{name} is balanced in your answers. The person who prepared this letter would like to talk to you about it all the same.',
       ),
+    ],
+    /** The same where that person signs. */
+    openingOfAuthor: [
+      sentence('This letter is about {name}, because I chose that. In your answers it is balanced.'),
+      sentence('{name} is balanced in your answers. I would like to talk to you about it all the same.'),
     ],
     certainty: [sentence('Nothing in your answers says that you should change it.')],
   },

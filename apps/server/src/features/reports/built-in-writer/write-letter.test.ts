@@ -134,6 +134,19 @@ it('begins with something that is well, and is signed by the person who gives it
   );
 });
 
+it('says “me” where the one who signs it is the one to talk to', () => {
+  const bodies = letters.map(({ text }) => text.replace(/Bo Lind\s*$/, ''));
+  for (const body of bodies) expect(body).not.toContain('Bo Lind');
+  expect(bodies.filter((body) => /\b(?:me|us)\b[^\n]*\n\n[^\n]+,\s*$/.test(body)).length).toBeGreaterThan(3);
+  const { results, ...rest } = basisOf(0);
+  const figures = results.figures.map((figure) => ({ ...figure, score: 100, band: 'balanced' as const }));
+  const balanced = { ...rest, results: { ...results, figures } };
+  expect(letterTo(balanced).text).toMatch(/I chose that|I would like to talk to you/);
+  expect(letterTo({ ...balanced, author: null }).text).toMatch(
+    /The person who prepared|the person who prepared/,
+  );
+});
+
 it('does not put off what the person’s department works on already', () => {
   const several = letters.find(({ basis }) => basis.areas.length === 2 && basis.overactivated !== null);
   if (several === undefined) throw new RangeError('Nobody has three.');
@@ -144,7 +157,7 @@ it('does not put off what the person’s department works on already', () => {
     return { measure_key, direction: isLow ? ('improve' as const) : ('reduce' as const) };
   });
   const { text, marks } = letterTo({ ...basis, plans });
-  expect(text).toMatch(/already under way and will|already working on/);
+  expect(text).toMatch(/plan.* “(?:Improve|Reduce) [^”]+”.* will continue/);
   expect(text).not.toMatch(/can wait|Leave (?:that|both) until/);
   expect(checkDraft(text, basis, { marks }).findings).toEqual([]);
 });

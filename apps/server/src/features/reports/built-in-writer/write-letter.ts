@@ -1,3 +1,4 @@
+import { nameOpportunity } from '@fourfold/contract/words';
 import { listOf } from '@fourfold/words/format';
 import type { WritingBasis } from '../results/report-basis.ts';
 import { createPhrases, type Phrases, type Wording } from './phrases.ts';
@@ -40,8 +41,13 @@ export function writeLetter(basis: WritingBasis, words: WritersTexts, wishes = w
   return `${asWished(paragraphs.filter(Boolean).join('\n\n'), wishes)}\n`;
 }
 
-const signature = ({ phrases: { say }, basis: { author }, wishes }: Letter): string =>
-  author === null || wishes.leaveOut.has('closing') ? '' : say('signature', texts.signature, { author });
+const isSigned = ({ basis: { author }, wishes }: Letter): boolean =>
+  author !== null && !wishes.leaveOut.has('closing');
+
+function signature(letter: Letter): string {
+  const { phrases, basis } = letter;
+  return isSigned(letter) ? phrases.say('signature', texts.signature, { author: basis.author ?? '' }) : '';
+}
 
 function quality({ phrases: { say }, basis: { results } }: Letter): string {
   if (results === null || results.verdict === 'consistent') return '';
@@ -93,19 +99,18 @@ function later(letter: Letter, others: readonly Topic[]): string {
   return marked(left, text);
 }
 
-const isPlanned = ({ basis: { plans } }: Letter, { key, side }: Topic): boolean =>
-  plans.some(
-    ({ measure_key, direction }) =>
-      measure_key === key && direction === (side === 'much' ? 'reduce' : 'improve'),
-  );
+const isPlanned = ({ basis: { plans } }: Letter, topic: Topic): boolean =>
+  plans.some(({ measure_key, direction }) => measure_key === topic.key && direction === directionOf(topic));
+
+const directionOf = ({ side }: Topic) => (side === 'much' ? 'reduce' : 'improve');
 
 /** What the letter names and the department works on already does not wait until something else has become easy. */
 function planned(letter: Letter, topics: readonly Topic[]): string {
   const { wishes, phrases } = letter;
   const [own] = topics.filter(isOutOfBalance).filter((topic) => isPlanned(letter, topic));
   if (own === undefined || wishes.leaveOut.has('others') || wishes.isShort) return '';
-  const what = texts.later[own.side]({ name: own.name });
-  return marked([own], phrases.say('planned', texts.planned, { what }));
+  const plan = nameOpportunity(directionOf(own), own.name);
+  return marked([own], phrases.say('planned', texts.planned, { plan }));
 }
 
 /** Which way a passage advises, for the check; taken out before anyone reads it. */
@@ -165,12 +170,15 @@ function certainty(letter: Letter, topic: Topic): string[] {
 type Certainties = Readonly<Record<Topic['certainty'] | 'together', readonly Wording[]>>;
 
 function closing({ phrases, basis, wishes }: Letter, isClear: boolean): string {
-  const { say } = phrases;
+  const { say, choose } = phrases;
   if (wishes.isShort || wishes.leaveOut.has('closing')) return '';
-  const { author } = basis;
-  const partners = author === null ? texts.partners : [...texts.partners, texts.author];
-  const partner = say('partner', partners, { author: author ?? '' });
-  return say('closing', texts.closing[isClear ? 'clear' : 'open'], { partner });
+  const certainty = isClear ? 'clear' : 'open';
+  // The one who signs speaks of themselves as “me”.
+  const partners = basis.author === null ? texts.partners : [...texts.partners, null];
+  const partner = choose('partner', partners) ?? null;
+  return partner === null
+    ? say('closing', texts.closing.author[certainty])
+    : say('closing', texts.closing[certainty], { partner: partner() });
 }
 
 function meanings({ phrases: { say }, wishes }: Letter, topics: readonly Topic[]): string[] {
@@ -217,7 +225,7 @@ function balanced(letter: Letter, { name, text }: Topic): string[] {
   const { say, choose } = letter.phrases;
   const said = texts.balanced;
   return [
-    say('opening', said.opening, { name }),
+    say('opening', isSigned(letter) ? said.openingOfAuthor : said.opening, { name }),
     bothSides(letter, text),
     ...general(letter, choose),
     heading(letter, 'certainty'),

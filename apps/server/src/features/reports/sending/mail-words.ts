@@ -1,7 +1,7 @@
 import { say } from '@fourfold/words';
 import { typed } from '../../../kernel/mail/mail.ts';
 import type { WritingBasis } from '../results/report-basis.ts';
-import { reportTitle } from './printed-report.ts';
+import { reportTitle, writtenBySoftware } from './printed-report.ts';
 
 /** What the mail says around the text, also to those who are about to send it. */
 export function mailWords(basis: WritingBasis, reviewer: string | null) {
@@ -10,9 +10,7 @@ export function mailWords(basis: WritingBasis, reviewer: string | null) {
     subject: say('Your report from {organisation}', { organisation }),
     heading: reportTitle({ firstName: typed(basis.firstName) }),
     opening: whoHasReadIt(reviewer, organisation),
-    closing: say(
-      'Part of the first draft was written by software and not by a person. To talk about it, to object, or to have it erased, reply to this e-mail.',
-    ),
+    closing: `${writtenBySoftware()} ${say('To talk about it, to object, or to have it erased, reply to this e-mail.')}`,
   };
 }
 

@@ -1,4 +1,4 @@
-import { say } from '@fourfold/words';
+import { say, sentence } from '@fourfold/words';
 import type { DrawnScore } from '../../../kernel/documents/draw-scores.ts';
 import type { Figure, WritingBasis } from '../results/report-basis.ts';
 
@@ -17,6 +17,11 @@ export interface PrintedReport {
 
 export const reportTitle = ({ firstName }: Pick<WritingBasis, 'firstName'>) =>
   say('A report for {name}', { name: firstName });
+
+/** Said in the mail and on paper, which may part. */
+export const writtenBySoftware = sentence(
+  'Part of the first draft was written by software and not by a person.',
+);
 
 /** The chosen behaviours whose score the text states: where it states none, nothing is drawn above it, either. */
 export function figuresAbout({ results, overactivated, areas }: WritingBasis, draft: string): Figure[] {

@@ -7,7 +7,7 @@ import { drawNote, drawTitle } from '../../../kernel/documents/draw-text.ts';
 import { longDay } from '../../../kernel/documents/long-day.ts';
 import { missing, printable } from '../../../kernel/documents/printable.ts';
 import { readMarkdown } from '../../../kernel/documents/read-markdown.ts';
-import { type PrintedReport, reportTitle } from './printed-report.ts';
+import { type PrintedReport, reportTitle, writtenBySoftware } from './printed-report.ts';
 
 /** The report on paper: the scores that it is about on their lines, then the text as it was reviewed. */
 export function reportPdf(report: PrintedReport): Promise<Buffer> {
@@ -29,8 +29,10 @@ export function reportPdf(report: PrintedReport): Promise<Buffer> {
     );
     drawScores(pdf, figures);
     drawRichText(pdf, readMarkdown(draft));
-    if (figures.length > 0 && keysVersion !== null) {
-      drawNote(pdf, say('Scored with version {version} of the scoring keys.', { version: keysVersion }), 8);
-    }
+    const scored =
+      figures.length > 0 && keysVersion !== null
+        ? say('Scored with version {version} of the scoring keys.', { version: keysVersion })
+        : '';
+    drawNote(pdf, [writtenBySoftware(), scored].filter(Boolean).join(' '), 8);
   });
 }

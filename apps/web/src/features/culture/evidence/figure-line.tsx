@@ -1,11 +1,12 @@
 import type { Figure } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
 import { bandOf, bandWord } from '../../../lib/band-of.ts';
 import { Band } from '../../../ui/band.tsx';
 import { Score } from '../../../ui/score.tsx';
 import { whole } from '../figure-words.ts';
 import type { MeasureKind } from '../kind-of.ts';
 
-/** A score with its likely range and its band. */
+/** A score with its likely range and its band, which is named: alone, “high” beside “How certain” reads as high certainty. */
 export function FigureLine({ figure, kind }: { figure: Figure; kind: MeasureKind }) {
   const band = bandOf(figure);
   return (
@@ -16,7 +17,7 @@ export function FigureLine({ figure, kind }: { figure: Figure; kind: MeasureKind
         middle={100}
         tone={band}
       />
-      <Band band={band} word={bandWord(kind, figure)} />
+      <Band band={band} word={t`Score: ${bandWord(kind, figure)}`} />
     </p>
   );
 }

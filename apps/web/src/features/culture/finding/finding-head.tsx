@@ -1,15 +1,18 @@
 import type { CultureAnswer, ScoreEvidence } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
-import { useLocation } from 'react-router';
+import { Trans } from '@lingui/react/macro';
+import { useLocation, useSearchParams } from 'react-router';
 import { chance } from '../../../lib/chance.ts';
 import { longDay } from '../../../lib/long-day.ts';
+import { toast } from '../../../lib/toast-store.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { CertaintyBadge } from '../../../ui/certainty-badge.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { useCulture } from '../culture-context.ts';
-import { isNarrowed } from '../culture-filter.ts';
+import { isNarrowed, withFilter } from '../culture-filter.ts';
 import { people } from '../figure-words.ts';
-import { culturePath, type Finding } from '../findings/finding-path.ts';
+import { culturePath, type Finding, samplePath } from '../findings/finding-path.ts';
 import { PrintButton } from '../print-button.tsx';
 
 interface FindingHeadProps {
@@ -22,22 +25,34 @@ interface FindingHeadProps {
 /** What the page is about, of whom and when, and how it is handed on. */
 export function FindingHead({ answer, entry, score, name }: FindingHeadProps) {
   const { filter } = useCulture();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
   const { round, departments, as_of, state } = answer;
+  const isSample = state === 'sample';
+  const back = isSample
+    ? { label: t`Sample company`, to: samplePath }
+    : { label: answer.title, to: culturePath(filter) };
   const facts = [
     score.group.name,
-    state === 'sample' ? t`Sample company` : round?.name,
+    isSample ? t`Sample company` : round?.name,
     departments.find(({ id }) => id === filter.department)?.name,
     people(score.people),
     as_of === null ? null : t`as of ${longDay(as_of)}`,
     isNarrowed(filter) && filter.department === undefined ? t`filtered` : null,
   ].filter(Boolean);
+  // Without its round it would show another one once there is a new one.
+  const kept = withFilter(query, round === null || isSample ? {} : { round: round.id });
   return (
     <div className="mb-5">
+      {isSample && (
+        <Notice kind="warning" className="mb-4" title={t`This is a made-up company.`}>
+          <Trans>Your own figures appear here once people have answered.</Trans>
+        </Notice>
+      )}
       <div className="print:hidden">
-        <Breadcrumb trail={[{ label: answer.title, to: culturePath(filter) }, { label: name }]} />
+        <Breadcrumb trail={[back, { label: name }]} />
       </div>
-      <p className="hidden text-note text-ink-soft print:block">{answer.organisation}</p>
+      {!isSample && <p className="hidden text-note text-ink-soft print:block">{answer.organisation}</p>}
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
           <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -53,7 +68,16 @@ export function FindingHead({ answer, entry, score, name }: FindingHeadProps) {
           <p className="mt-1 text-note text-ink-soft">{facts.join(' · ')}</p>
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">
-          <CopyButton text={`${location.origin}${pathname}${search}`} label={t`Copy link`} />
+          <CopyButton
+            text={`${location.origin}${pathname}${kept.size > 0 ? `?${kept}` : ''}`}
+            label={t`Copy link`}
+            onCopied={
+              isSample
+                ? undefined
+                : () =>
+                    toast(t`Link copied. Colleagues of ${answer.organisation} can open it after signing in.`)
+            }
+          />
           <PrintButton />
         </div>
       </div>

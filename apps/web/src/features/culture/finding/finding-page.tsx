@@ -10,6 +10,7 @@ import { LoadingPart } from '../../../ui/loading-part.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useCulture } from '../culture-context.ts';
 import { CultureScope } from '../culture-scope.tsx';
+import { sideOf } from '../findings/concerned.ts';
 import type { Finding } from '../findings/finding-path.ts';
 import type { MeasureKind } from '../kind-of.ts';
 import { PartSkeleton } from '../part-skeleton.tsx';
@@ -18,6 +19,7 @@ import { HowCertain } from './how-certain.tsx';
 import { InShort } from './in-short.tsx';
 import { MakePlan } from './make-plan.tsx';
 import { MeasureTrend } from './measure-trend.tsx';
+import { barriersAtRisk } from './risks.ts';
 import { RunningPlans } from './running-plans.tsx';
 import { Section } from './section.tsx';
 import { WhatItMoves } from './what-it-moves.tsx';
@@ -65,11 +67,13 @@ interface ToldProps extends FindingPageProps {
 }
 
 function Told({ answer, entry, score, held, kind }: ToldProps) {
-  const lacking = kind === 'perception' || score.figure?.side === 'low';
+  // A finding that is balanced so far may lie on the other side than the one it is about.
+  const side = entry === null ? score.figure?.side : sideOf(entry);
+  const lacking = kind === 'perception' || side === 'low';
   const name =
     entry?.name ??
     (kind === 'perception' ? score.name : nameOpportunity(lacking ? 'improve' : 'reduce', score.name));
-  useTitle(name, answer.title);
+  useTitle(name, answer.state === 'sample' ? t`Sample company` : answer.title);
   if (answer.state === 'withheld') {
     return (
       <>
@@ -92,13 +96,13 @@ function Told({ answer, entry, score, held, kind }: ToldProps) {
       )}
       <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <Section id="what" name={t`What it is`}>
-          <p>{score.definition}</p>
-          {looksLike !== null && <p className="mt-2 text-ink-soft">{looksLike}</p>}
+          <WhatItIs score={score} lacking={lacking} looksLike={looksLike} />
         </Section>
         <aside className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <div className="rounded border bg-raised p-5 max-lg:mb-6 lg:sticky lg:top-4 print:break-inside-avoid">
             <h2 className="text-h4">{t`What to do`}</h2>
             <p className="mt-2 text-body">{suggestion}</p>
+            <AlsoWatch said={barriersAtRisk(answer, entry)} />
             {entry && 'habit' in entry && (
               <p className="mt-3 text-ui">
                 <span className="text-note text-ink-soft">{t`As a habit`}</span>
@@ -121,6 +125,31 @@ function Told({ answer, entry, score, held, kind }: ToldProps) {
     </article>
   );
 }
+
+interface WhatItIsProps {
+  score: ScoreEvidence;
+  lacking: boolean;
+  looksLike: string | null;
+}
+
+/** What goes wrong first: the definition alone reads as praise. */
+function WhatItIs({ score: { name, definition }, lacking, looksLike }: WhatItIsProps) {
+  if (looksLike === null) return <p>{definition}</p>;
+  return (
+    <dl>
+      <dt className="text-note text-ink-soft">
+        {lacking ? t`When there is too little of it` : t`When there is too much of it`}
+      </dt>
+      <dd>{looksLike}</dd>
+      <dt className="mt-2 text-note text-ink-soft">{t`What “${name}” means`}</dt>
+      <dd>{definition}</dd>
+    </dl>
+  );
+}
+
+/** Beside the advice, for those who read nothing else. */
+const AlsoWatch = ({ said }: { said: string | null }) =>
+  said === null ? null : <p className="mt-3 text-ui">{said}</p>;
 
 /** What stands in the tab, on a printed page and where the address is kept. */
 function useTitle(name: string, company: string): void {

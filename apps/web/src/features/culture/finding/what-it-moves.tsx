@@ -9,6 +9,7 @@ import { Parts } from '../evidence/parts.tsx';
 import { signed } from '../figure-words.ts';
 import type { Finding } from '../findings/finding-path.ts';
 import { OpenFold } from '../open-fold.tsx';
+import { mayFall } from './risks.ts';
 import { Section } from './section.tsx';
 
 interface WhatItMovesProps {
@@ -91,9 +92,9 @@ function sayHowCertain({ low, high, stands_out, expected }: Ties[number]): strin
 /** Where what is connected might go down with what is asked for, and whether it is low already. */
 function watchOf(answer: CultureAnswer, entry: Finding | null, tie: Ties[number]): string | null {
   if (entry === null || !('direction' in entry)) return null;
-  const { key, name, correlation, stands_out } = tie;
+  const { key, name, stands_out } = tie;
   const { measure } = entry;
-  if (entry.direction === 'reduce' ? correlation <= 0 : correlation >= 0) return null;
+  if (!mayFall(entry, tie)) return null;
   const watch =
     entry.direction === 'reduce'
       ? stands_out

@@ -71,7 +71,10 @@ export function WhomItConcerns({ entry, score }: WhomItConcernsProps) {
 
 const sayHowMany = (count: number, all: number): string =>
   count === all
-    ? plural(count, { one: 'The only department.', other: 'All # departments, the most certain first.' })
+    ? plural(count, {
+        one: 'The department that you have chosen.',
+        other: 'All # departments, the most certain first.',
+      })
     : t`${count} of ${all} departments, the most certain first.`;
 
 interface RowProps {

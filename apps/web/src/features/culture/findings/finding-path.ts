@@ -14,6 +14,9 @@ export function findingPath(kind: MeasureKind, key: string, filter: CultureFilte
   return `${path.replace(':measureKey', key)}${query.size > 0 ? `?${query}` : ''}`;
 }
 
+/** The same page of the sample, which stands there for those who ask for it. */
+export const samplePath = `${pages.culture.path}?look=sample`;
+
 /** Back to the page that it is a part of. */
 export function culturePath(filter: CultureFilter): string {
   const query = new URLSearchParams(Object.entries(filter));

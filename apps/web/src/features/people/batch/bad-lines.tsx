@@ -65,7 +65,9 @@ interface LineToMendProps {
   onMend: (line: number, field: BatchField, value: string) => void;
 }
 
-function LineToMend({ line: { line, values }, problems, touched, onMend }: LineToMendProps) {
+function LineToMend({ line: { line, values: read }, problems, touched, onMend }: LineToMendProps) {
+  // Headed with what was typed as well: a surname that was missing is part of the name by now.
+  const values = { ...read, ...touched };
   const who = [values.first_name, values.last_name].filter(Boolean).join(' ');
   const fields = batchFields.filter(
     (field) => field in touched || problems.some((problem) => problem.field === field),
@@ -93,10 +95,7 @@ function LineToMend({ line: { line, values }, problems, touched, onMend }: LineT
             label={fieldNames[field]}
             error={problems.find((problem) => problem.field === field)?.message}
           >
-            <Cell
-              value={touched[field] ?? values[field] ?? ''}
-              onCommit={(value) => onMend(line, field, value)}
-            />
+            <Cell value={values[field] ?? ''} onCommit={(value) => onMend(line, field, value)} />
           </Field>
         ))}
       </div>

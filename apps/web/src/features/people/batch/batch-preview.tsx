@@ -27,7 +27,7 @@ export function BatchPreview({
   batch,
   reading,
   toMend,
-  batchControl: { busy, read, mend, plan, lines },
+  batchControl: { busy, read, mend, plan, settled, lines },
   onInviteFirst,
 }: BatchPreviewProps) {
   const { total, good, skipped, new_seats, seats_left, problem, bad, bad_lines } = reading;
@@ -61,7 +61,8 @@ export function BatchPreview({
             left={seats_left}
             wanted={new_seats}
             hasBad={bad > 0}
-            isBusy={busy !== null}
+            isBusy={busy === 'reading' || busy === 'sending'}
+            settled={settled}
             onInviteFirst={onInviteFirst}
             lines={lines}
           />

@@ -67,7 +67,12 @@ export function InviteMany({ hiring, forms, first, onClose }: InviteManyProps) {
             </Button>
           )}
           {isReady && count > 0 && (
-            <Button variant="primary" loading={busy !== null} onClick={() => send()}>
+            // Not while a correction is read: leaving its field by pressing this is one press, and waits for it.
+            <Button
+              variant="primary"
+              loading={busy === 'reading' || busy === 'sending'}
+              onClick={() => send()}
+            >
               {launchAt !== null ? (
                 plural(count, {
                   one: `Plan # invitation for ${onWeekday(launchAt)}`,

@@ -19,6 +19,8 @@ interface SeatsLackingProps {
   /** Lines that are still to be corrected take seats as well. */
   hasBad: boolean;
   isBusy: boolean;
+  /** Ends when a correction that was being read stands in these numbers; null where it could not be read. */
+  settled: () => Promise<unknown>;
   onInviteFirst: (people: number) => Promise<void>;
   /** All of them, as they stand now. */
   lines: ReadLines;
@@ -31,6 +33,7 @@ export function SeatsLacking({
   wanted,
   hasBad,
   isBusy,
+  settled,
   onInviteFirst,
   lines,
 }: SeatsLackingProps) {
@@ -41,7 +44,12 @@ export function SeatsLacking({
     owns ? await call(getBilling, {}, { signal }) : null,
   );
   const requested = billing.value?.requested ?? null;
-  const [isAsking, setIsAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState<'soon' | 'now' | null>(null);
+  /** The number is that of the moment of pressing, with the correction whose field was left by it. */
+  const ask = async () => {
+    setIsAsking('soon');
+    setIsAsking((await settled()) === null ? null : 'now');
+  };
   const isCovered = requested !== null && requested.seats >= missing;
   const lacks = t`You have ${plural(left, { one: '# seat', other: '# seats' })} left and ${plural(wanted, { one: '# person', other: '# people' })} to invite.`;
   const asked = requested === null ? '' : `${seatsRequested(requested)} ${t`We’ll reply by e-mail.`}`;
@@ -62,7 +70,8 @@ export function SeatsLacking({
               <Button
                 size="small"
                 variant={isCovered ? 'quiet' : 'secondary'}
-                onClick={() => setIsAsking(true)}
+                loading={isAsking === 'soon'}
+                onClick={ask}
               >
                 {requested === null ? (
                   <Trans>Ask for more seats</Trans>
@@ -78,7 +87,9 @@ export function SeatsLacking({
         {isCovered ? lacks : asked} {owns ? null : problem}{' '}
         {hasBad && t`Correcting the lines below changes these numbers.`} {sayKept()}
       </Notice>
-      {isAsking && <AskSeats missing={missing} onAsked={billing.again} onClose={() => setIsAsking(false)} />}
+      {isAsking === 'now' && (
+        <AskSeats missing={missing} onAsked={billing.again} onClose={() => setIsAsking(null)} />
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import { call, messageOf } from '../../../lib/api.ts';
 import { type Batch, keepBatch } from '../../../lib/kept-batch.ts';
+import { lastOf } from './last-of.ts';
 
 export type BatchReading = AnswerOf<typeof previewBatch>;
 /** Lines that had a problem when they were read, by their number. */
@@ -36,29 +37,38 @@ export type BatchState = { readonly step: 'choosing' } | Previewing | Sent;
 /** From a file or a paste to invitations: read, mend, confirm. Nobody is invited before that. */
 export function useBatch(owner: string) {
   const [state, setState] = useState<BatchState>({ step: 'choosing' });
-  const [busy, setBusy] = useState<'reading' | 'sending' | null>(null);
+  const [reads, setReads] = useState<'reading' | 'mending' | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  /** `mending`: a correction is being read, which what is pressed meanwhile waits for. */
+  const busy = isSending ? 'sending' : reads;
   const [problem, setProblem] = useState<string | null>(null);
   const latest = useRef(0);
   /** What would be sent, before it is drawn: fields that are left one after the other don't wait for answers. */
   const current = useRef<Batch>(null);
+  /** What the server last said, before it is drawn: what is pressed while it reads builds on that, not on the screen. */
+  const shown = useRef<Pick<Previewing, 'batch' | 'reading'>>(null);
+  const [readings] = useState(lastOf);
 
   /** Of several readings in a row the last one counts. `anew`: other lines, not the same ones mended. */
-  async function read(batch: Batch, anew = false): Promise<void> {
+  const read = (batch: Batch, anew = false): Promise<void> => readings.follow(readNow(batch, anew));
+
+  async function readNow(batch: Batch, anew: boolean): Promise<void> {
     latest.current += 1;
     const mine = latest.current;
     current.current = batch;
     if (isTooLarge(batch)) {
-      setBusy(null);
+      setReads(null);
       setProblem(batchTooLarge());
       return;
     }
-    setBusy('reading');
+    setReads(anew ? 'reading' : 'mending');
     setProblem(null);
     try {
       const reading = await call(previewBatch, { body: batch });
       if (mine !== latest.current) return;
       const asked = current.current;
       keepBatch(owner, asked);
+      shown.current = { batch: asked, reading };
       setState((before) => ({
         step: 'previewing',
         batch: asked,
@@ -71,7 +81,7 @@ export function useBatch(owner: string) {
     } catch (error) {
       if (mine === latest.current) setProblem(messageOf(error, t`This could not be read. Please try again.`));
     } finally {
-      if (mine === latest.current) setBusy(null);
+      if (mine === latest.current) setReads(null);
     }
   }
 
@@ -87,59 +97,82 @@ export function useBatch(owner: string) {
   /** When it leaves changes nothing of how the lines are read. */
   function plan(when: Pick<Batch, 'launch_at' | 'time_zone'>): void {
     if (current.current === null) return;
-    const batch = { ...current.current, ...when };
+    const before = current.current;
+    const batch = { ...before, ...when };
     current.current = batch;
+    if (shown.current?.batch === before) shown.current = { ...shown.current, batch };
     keepBatch(owner, batch);
     setProblem(null);
-    setState((before) => (before.step === 'previewing' ? { ...before, batch } : before));
+    setState((state) => (state.step === 'previewing' ? { ...state, batch } : state));
   }
 
-  /** Lines with a problem stay out: the button has said how many. */
+  /**
+   * What stands now, with a correction that was being read; null when it could not be read. Whoever leaves a field by
+   * pressing a button wants both.
+   */
+  async function settled() {
+    await readings.settled();
+    // The last reading failed: pressing tries it again.
+    if (current.current !== null && shown.current?.batch !== current.current) await read(current.current);
+    return shown.current?.batch === current.current ? shown.current : null;
+  }
+
+  /** Lines with a problem stay out: the button says how many. */
   async function send(onlyFirst?: number): Promise<void> {
-    if (state.step !== 'previewing' || busy !== null) return;
-    setBusy('sending');
+    if (state.step !== 'previewing' || busy === 'reading' || busy === 'sending') return;
+    setIsSending(true);
     setProblem(null);
     try {
-      // The columns as they were shown, not as they would be guessed again.
-      const { columns, has_header, bad, bad_lines } = state.reading;
-      const { invited, unmailed, left_out } = await call(inviteBatch, {
-        body: {
-          ...{ ...state.batch, columns, has_header, skip_bad: bad > 0 },
-          ...(onlyFirst === undefined ? {} : { only_first: onlyFirst }),
-        },
-      });
-      // Those who had no seat are there when it is opened again.
-      current.current = onlyFirst === undefined ? null : { ...state.batch, columns, has_header };
-      keepBatch(owner, current.current);
-      setState({
-        step: 'sent',
-        launchAt: state.batch.launch_at,
-        invited,
-        unmailed,
-        waiting: onlyFirst === undefined ? 0 : state.reading.good - invited,
-        leftOut: bad_lines,
-        leftOutCount: left_out,
-      });
+      const ready = await settled();
+      // What the correction has brought to light is said instead.
+      if (ready === null || ready.reading.good === 0) return;
+      if (onlyFirst === undefined && ready.reading.problem !== null) return;
+      await inviteAll(ready, onlyFirst);
     } catch (error) {
       setProblem(messageOf(error, t`Nobody was invited. Please try again.`));
     } finally {
-      setBusy(null);
+      setIsSending(false);
     }
+  }
+
+  async function inviteAll({ batch, reading }: Pick<Previewing, 'batch' | 'reading'>, onlyFirst?: number) {
+    // The columns as they were shown, not as they would be guessed again.
+    const { columns, has_header, bad, bad_lines } = reading;
+    const { invited, unmailed, left_out } = await call(inviteBatch, {
+      body: {
+        ...{ ...batch, columns, has_header, skip_bad: bad > 0 },
+        ...(onlyFirst === undefined ? {} : { only_first: onlyFirst }),
+      },
+    });
+    // Those who had no seat are there when it is opened again.
+    current.current = onlyFirst === undefined ? null : { ...batch, columns, has_header };
+    keepBatch(owner, current.current);
+    setState({
+      step: 'sent',
+      launchAt: batch.launch_at,
+      invited,
+      unmailed,
+      waiting: onlyFirst === undefined ? 0 : reading.good - invited,
+      leftOut: bad_lines,
+      leftOutCount: left_out,
+    });
   }
 
   /** Every line that is not invited yet, with what was mended in it. */
   async function lines(): Promise<readonly BatchLine[]> {
+    await readings.settled();
     if (current.current === null) return [];
     return (await call(previewBatch, { body: { ...current.current, all_lines: true } })).lines;
   }
 
   function restart(): void {
     current.current = null;
+    shown.current = null;
     keepBatch(owner, null);
     setState({ step: 'choosing' });
   }
 
-  return { state, busy, problem, read, mend, plan, send, lines, restart };
+  return { state, busy, problem, read, mend, plan, settled, send, lines, restart };
 }
 
 /** The server would stop reading such a text, which a browser takes for a broken connection. */

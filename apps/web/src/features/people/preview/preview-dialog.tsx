@@ -53,7 +53,7 @@ export function PreviewDialog({ kind: first, vacancy = null, forms, onClose }: P
           <p className="-mt-3 text-ui text-ink-soft">
             <Trans>
               Add your own words to the e-mail in{' '}
-              <Link to={`${pages.settings.path}?tab=company`} className="link">
+              <Link to={`${pages.settings.path}?tab=company#invitation-text`} className="link">
                 the company settings
               </Link>
               .

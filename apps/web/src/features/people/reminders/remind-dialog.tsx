@@ -68,6 +68,8 @@ export function RemindDialog(props: RemindDialogProps) {
     },
   });
   const people = preview.value?.people ?? 0;
+  // Who joins before a planned time may still get it, but nobody once the links have ended.
+  const hasEnded = (preview.value?.left_out.ended ?? 0) > 0;
   // What the button says has been counted: until then it waits.
   const isCounting = settled !== looked || preview.isLoading;
   return (
@@ -79,7 +81,7 @@ export function RemindDialog(props: RemindDialogProps) {
           ? plural(people, { 0: 'Nobody to remind', one: 'Remind # person', other: 'Remind # people' })
           : t`Plan the reminder for ${onWeekday(leavesAt)}`
       }
-      disabled={isWrong || (people === 0 && leavesAt === '')}
+      disabled={isWrong || (people === 0 && (leavesAt === '' || hasEnded))}
       onClose={onClose}
     >
       {hasCandidates && (
@@ -115,7 +117,7 @@ export function RemindDialog(props: RemindDialogProps) {
           </Notice>
         )
       ) : (
-        <RemindWhom {...preview.value} isPlanned={leavesAt !== ''} />
+        <RemindWhom {...preview.value} leavesAt={leavesAt} />
       )}
       <LaunchField name="leaves_at" value={leavesAt} error={form.errors.leaves_at} onChoose={setLeavesAt} />
       <Fold label={t`Change the text`} className="mt-0">

@@ -1,11 +1,20 @@
 import type { AnswerOf, previewReminder } from '@fourfold/contract/calls';
 import { plural, t } from '@lingui/core/macro';
+import { onDay } from '../../../lib/dates.ts';
 import { inRow } from '../../../lib/lists.ts';
+import { sayAutomatic } from './say-automatic.ts';
 
-type Reached = Pick<AnswerOf<typeof previewReminder>, 'people' | 'names' | 'left_out'>;
+type Reached = Omit<AnswerOf<typeof previewReminder>, 'subject' | 'blocks'>;
+
+interface RemindWhomProps extends Reached {
+  /** On the clock where each person works; empty for now. */
+  leavesAt: string;
+}
 
 /** How many and who, and how many are left out for what reason. */
-export function RemindWhom({ people, names, left_out, isPlanned }: Reached & { isPlanned: boolean }) {
+export function RemindWhom(props: RemindWhomProps) {
+  const { people, names, left_out, link_until, ended_at, next_automatic, leavesAt } = props;
+  const isPlanned = leavesAt !== '';
   const reasons = [
     left_out.planned > 0 && t`${left_out.planned} not invited yet`,
     left_out.recent > 0 && t`${left_out.recent} e-mailed in the last 24 hours`,
@@ -13,7 +22,11 @@ export function RemindWhom({ people, names, left_out, isPlanned }: Reached & { i
     left_out.unwilling > 0 && t`${left_out.unwilling} opted out of reminders`,
     left_out.unreached > 0 && t`${left_out.unreached} not reached by the last e-mail`,
     left_out.asked_again > 0 && t`${left_out.asked_again} asked again in a later round`,
+    left_out.ended > 0 &&
+      ended_at !== null &&
+      t`${left_out.ended} with links that work until ${onDay(ended_at)}`,
   ].filter((reason) => reason !== false);
+  const isTooLate = people === 0 && left_out.ended > 0 && ended_at !== null;
   const more = people - names.length;
   return (
     <div className="text-ui" role="status">
@@ -25,12 +38,21 @@ export function RemindWhom({ people, names, left_out, isPlanned }: Reached & { i
             })
           : plural(people, { one: '# person gets this reminder.', other: '# people get this reminder.' })}
       </p>
+      {isTooLate && (
+        <p className="mt-1 text-error">{t`Nobody can be reminded then: the links work until ${onDay(ended_at)}. Please choose an earlier time.`}</p>
+      )}
       {names.length > 0 && (
         <p className="text-ink-soft">{inRow(more > 0 ? [...names, t`${more} more`] : names)}</p>
       )}
+      {link_until !== null && (
+        <p className="mt-1">{t`It brings a new link, which works until ${onDay(link_until)}.`}</p>
+      )}
       {reasons.length > 0 && <p className="mt-1 text-ink-soft">{t`Left out: ${inRow(reasons)}.`}</p>}
-      {isPlanned && (
+      {isPlanned && !isTooLate && (
         <p className="mt-1 text-ink-soft">{t`Who gets it is decided when it is sent: people who finish before then won’t get it.`}</p>
+      )}
+      {next_automatic !== null && (
+        <p className="mt-1 text-ink-soft">{sayAutomatic(next_automatic, { leavesAt, people })}</p>
       )}
     </div>
   );

@@ -6,18 +6,21 @@ import { call } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { LaunchField } from '../launch-field.tsx';
+import { sayAutomatic } from '../reminders/say-automatic.ts';
 import { type Words, WordsFields } from '../reminders/words-fields.tsx';
 import { sayWhom } from './say-reminder.ts';
 import type { ChangeSchedule } from './schedule-part.ts';
 
 interface ChangeReminderProps {
   reminder: PlannedReminder;
+  /** When the next reminder goes out by itself. */
+  nextAutomatic: string | null;
   change: ChangeSchedule;
   onClose: () => void;
 }
 
 /** When a planned reminder leaves, and its words. For other people, cancel it and plan a new one. */
-export function ChangeReminder({ reminder, change, onClose }: ChangeReminderProps) {
+export function ChangeReminder({ reminder, nextAutomatic, change, onClose }: ChangeReminderProps) {
   const { id, whom, subject, words } = reminder;
   const [leavesAt, setLeavesAt] = useState(reminder.leaves_at ?? '');
   const [own, setOwn] = useState<Words>({ subject, words });
@@ -45,6 +48,9 @@ export function ChangeReminder({ reminder, change, onClose }: ChangeReminderProp
         error={form.errors.leaves_at}
         onChoose={setLeavesAt}
       />
+      {nextAutomatic !== null && (
+        <p className="text-ui text-ink-soft">{sayAutomatic(nextAutomatic, { leavesAt, people: 1 })}</p>
+      )}
       <WordsFields value={own} errors={form.errors} onChange={setOwn} />
     </FormDialog>
   );

@@ -13,7 +13,7 @@ import { isToCome, sayWhom } from './say-reminder.ts';
 import type { SchedulePartProps } from './schedule-part.ts';
 
 /** Invitations and reminders that wait for their hour: each can be changed, and none leaves twice. */
-export function Planned({ schedule: { launches, reminders }, ...part }: SchedulePartProps) {
+export function Planned({ schedule: { launches, reminders, automatic }, ...part }: SchedulePartProps) {
   const planned = reminders
     .filter(isToCome)
     .sort((a, b) => (a.leaves_at ?? '').localeCompare(b.leaves_at ?? ''));
@@ -32,7 +32,7 @@ export function Planned({ schedule: { launches, reminders }, ...part }: Schedule
             <Launch key={launch.launch_at} {...launch} {...part} />
           ))}
           {planned.map((reminder) => (
-            <Reminder key={reminder.id} reminder={reminder} {...part} />
+            <Reminder key={reminder.id} reminder={reminder} nextAutomatic={automatic.next_at} {...part} />
           ))}
         </ul>
       )}
@@ -66,8 +66,13 @@ function Launch({ launch_at, people, change }: Schedule['launches'][number] & Pa
   );
 }
 
+interface ReminderProps extends Part {
+  reminder: PlannedReminder;
+  nextAutomatic: string | null;
+}
+
 /** A cancelled one stays in its place until its hour, so that it can be taken back. */
-function Reminder({ reminder, change, isBusy }: { reminder: PlannedReminder } & Part) {
+function Reminder({ reminder, nextAutomatic, change, isBusy }: ReminderProps) {
   const [isChanging, setIsChanging] = useState(false);
   const when = onClock(reminder.leaves_at ?? '');
   const isCancelled = reminder.state === 'cancelled';
@@ -106,7 +111,12 @@ function Reminder({ reminder, change, isBusy }: { reminder: PlannedReminder } & 
         {isCancelled ? t`Undo` : t`Cancel`}
       </Button>
       {isChanging && (
-        <ChangeReminder reminder={reminder} change={change} onClose={() => setIsChanging(false)} />
+        <ChangeReminder
+          reminder={reminder}
+          nextAutomatic={nextAutomatic}
+          change={change}
+          onClose={() => setIsChanging(false)}
+        />
       )}
     </li>
   );

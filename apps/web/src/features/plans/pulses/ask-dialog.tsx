@@ -1,5 +1,5 @@
 import { type AnswerOf, askPulse, type listPulses, previewPulse } from '@fourfold/contract/calls';
-import { type PlanPage, pulseForm } from '@fourfold/contract/schemas';
+import { type PlanPage, pulseForm, pulsePreview } from '@fourfold/contract/schemas';
 import { pulseDays, pulseWeeks } from '@fourfold/contract/words';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -18,7 +18,8 @@ import { Input } from '../../../ui/input.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { type Aim, AimField } from '../plan-fields.tsx';
+import type { Aim } from '../for-whom.ts';
+import { AimField } from '../plan-fields.tsx';
 import { sayLeftOut } from './pulse-list.tsx';
 
 interface AskDialogProps {
@@ -37,9 +38,11 @@ export function AskDialog({ plan, offer, onDone, onClose }: AskDialogProps) {
   const [at, setAt] = useState('');
   const whom = { asks, company_wide: aim.everyone, departments: aim.everyone ? [] : [...aim.departments] };
   const isAimed = aim.everyone || aim.departments.length > 0;
-  const key = JSON.stringify(whom);
+  // Half typed, it is no moment yet.
+  const wanted = { ...whom, at: pulsePreview.shape.at.safeParse(at).data ?? null };
+  const key = JSON.stringify(wanted);
   const preview = useLoading(key, async (signal) =>
-    isAimed ? await call(previewPulse, { params: { planId: plan.id }, body: whom }, { signal }) : null,
+    isAimed ? await call(previewPulse, { params: { planId: plan.id }, body: wanted }, { signal }) : null,
   );
   const form = useForm({
     schema: pulseForm,
@@ -57,7 +60,7 @@ export function AskDialog({ plan, offer, onDone, onClose }: AskDialogProps) {
     },
   });
   const people = preview.value?.people ?? 0;
-  // By the day that is chosen there may be more.
+  // By the day that is chosen there may be new people.
   const isTooFew = at === '' && preview.value !== null && !preview.value.enough;
   const among = aim.everyone
     ? null
@@ -183,28 +186,30 @@ interface WhomProps extends AnswerOf<typeof previewPulse> {
 
 /** How many it asks and leaves out; a few names, since a wrong department shows by them. */
 function Whom(props: WhomProps) {
-  const { people, names, left_out, enough, possible_on, at } = props;
+  const { people, names, left_out, enough, at } = props;
   const others = people - names.length;
-  const isTooEarly = !enough && (possible_on === null || at.slice(0, 10) < possible_on);
+  const leftOut = sayLeftOut(left_out, { isNow: at === '' });
   return (
     <div className="grid gap-1 text-ui">
-      {enough && <p>{sayHowMany(people, at !== '')}</p>}
+      {enough && <p>{sayHowMany(people, at)}</p>}
       {people > 0 && (
         <p className="text-note text-ink-soft">
           {names.join(', ')}
           {others > 0 && ` ${plural(others, { one: 'and # other', other: 'and # others' })}`}
         </p>
       )}
-      {isTooEarly && <TooEarly {...props} />}
-      {sayLeftOut(left_out) !== '' && <p className="text-note text-ink-soft">{sayLeftOut(left_out)}</p>}
+      {!enough && <TooEarly {...props} />}
+      {leftOut !== '' && <p className="text-note text-ink-soft">{leftOut}</p>}
     </div>
   );
 }
 
-const sayHowMany = (people: number, isPlanned: boolean): string =>
-  isPlanned
-    ? plural(people, { one: 'Today it would ask # person.', other: 'Today it would ask # people.' })
-    : plural(people, { one: 'It asks # person.', other: 'It asks # people.' });
+/** Until a later day others may be invited, or join. */
+function sayHowMany(people: number, at: string): string {
+  if (at === '') return plural(people, { one: 'It asks # person.', other: 'It asks # people.' });
+  const day = onDay(at);
+  return t`As things stand, it will ask ${plural(people, { one: '# person', other: '# people' })} on ${day}.`;
+}
 
 /** From when on they can be asked, and one press to plan it for that day. */
 function TooEarly({ people, possible_on, among, at, lastDay, onPlan }: WhomProps) {
@@ -212,7 +217,7 @@ function TooEarly({ people, possible_on, among, at, lastDay, onPlan }: WhomProps
   return (
     <Notice kind="warning" title={sayTooFew(people, among, day)}>
       <p>
-        <Trans>We show scores only for five people or more.</Trans>
+        <Trans>Pulses show scores only for groups of five or more, whatever your role.</Trans>
       </p>
       {possible_on !== null && possible_on <= lastDay && at.slice(0, 10) !== possible_on && (
         <Button size="small" className="mt-2" onClick={() => onPlan(`${possible_on}T09:00`)}>

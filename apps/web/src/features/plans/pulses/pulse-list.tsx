@@ -48,7 +48,9 @@ export function PulseList({ plan, pulses, mayStop, onChange }: PulseListProps) {
             )}
             {pulse.waves.map((wave) => (
               <p key={wave.id}>
-                {[sayAsked(wave), wave.sentence, sayLeftOut(wave.left_out)].filter(Boolean).join(' ')}
+                {[sayAsked(wave), wave.sentence, sayLeftOut(wave.left_out, { isNow: false })]
+                  .filter(Boolean)
+                  .join(' ')}
               </p>
             ))}
             {pulse.notes.map((note) => (
@@ -87,11 +89,19 @@ function sayAsked({ asked, asked_at, open_until }: Wave): string {
     : t`Asked ${people} on ${onDay(asked_at)}. Open until ${onDay(open_until)}.`;
 }
 
-/** Who was left out, and why. */
-export function sayLeftOut({ recent, unwilling, unreached }: Wave['left_out']): string {
+/** Who was left out, and why. The thirty days are those before it asks, which need not be today. */
+export function sayLeftOut(
+  { recent, unwilling, unreached }: Wave['left_out'],
+  { isNow }: { isNow: boolean },
+): string {
   const parts = [
     recent > 0 &&
-      plural(recent, { one: '# invited in the last 30 days', other: '# invited in the last 30 days' }),
+      (isNow
+        ? plural(recent, { one: '# invited in the last 30 days', other: '# invited in the last 30 days' })
+        : plural(recent, {
+            one: '# invited in the 30 days before',
+            other: '# invited in the 30 days before',
+          })),
     unwilling > 0 && plural(unwilling, { one: '# opted out of e-mail', other: '# opted out of e-mail' }),
     unreached > 0 &&
       plural(unreached, { one: '# whose e-mail came back', other: '# whose e-mail came back' }),

@@ -42,9 +42,13 @@ function TypeItsName({ company, onClose }: { company: Company; onClose: () => vo
     }),
     send: async ({ name }) => {
       await call(deleteOrganisation, { body: { name: name.trim() } });
-      toast(t`${company.name} has been deleted.`);
       unsaved.drop();
-      await session.load();
+      const next = (await session.load())?.company ?? null;
+      toast(
+        next === null
+          ? t`${company.name} has been deleted.`
+          : t`${company.name} has been deleted. You are now working in ${next}.`,
+      );
       await navigate(pages.dashboard.path);
     },
   });

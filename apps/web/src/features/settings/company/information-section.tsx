@@ -1,6 +1,6 @@
 import { type OfferedForm, settingsForm } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
-import { useRevalidator } from 'react-router';
+import { useLocation, useRevalidator } from 'react-router';
 import { Field } from '../../../ui/field.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
@@ -16,6 +16,9 @@ import { useCompanyForm } from './use-company-form.ts';
 const names = ['information_words', 'information_contact'] as const;
 const schema = settingsForm.pick({ information_words: true, information_contact: true });
 
+/** Links from the sheets lead here. */
+const anchor = 'information-sheets';
+
 interface InformationSectionProps {
   company: Company;
   forms: Promise<readonly OfferedForm[]>;
@@ -24,9 +27,11 @@ interface InformationSectionProps {
 /** The sheet for a works council and for everyone who is asked: where it is, and the organisation's own words on it. */
 export function InformationSection({ company, forms }: InformationSectionProps) {
   const { revalidate } = useRevalidator();
+  const isLedTo = useLocation().hash === `#${anchor}`;
   const { ref, ...form } = useCompanyForm({ company, schema, names, after: revalidate });
   return (
     <Section
+      id={anchor}
       title={t`Information sheets`}
       note={t`For your works council and the people you invite. The sheets list every question, what is kept, who sees it and how to object. The links need no account and don’t expire.`}
     >
@@ -47,6 +52,7 @@ export function InformationSection({ company, forms }: InformationSectionProps) 
         </div>
       </div>
       <Fold
+        isOpen={isLedTo}
         label={
           company.information_words || company.information_contact
             ? t`Read or change your own words on the sheets`

@@ -17,6 +17,7 @@ export function InvitationTexts({ company }: { company: Company }) {
   const { ref, ...form } = useCompanyForm({ company, schema, names, after: revalidate });
   return (
     <Section
+      id="invitation-text"
       title={t`Your invitation text`}
       note={t`You can add a few sentences of your own. They appear above our text in the e-mail with the link. Leave this empty to send only our text.`}
       fold={

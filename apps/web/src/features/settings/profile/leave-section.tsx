@@ -21,9 +21,13 @@ export function LeaveSection({ organisation }: { organisation: Organisation }) {
   const navigate = useNavigate();
   async function leave(): Promise<void> {
     await call(leaveOrganisation, {});
-    toast(t`You have left ${organisation.name}.`);
     unsaved.drop();
-    await session.load();
+    const next = (await session.load())?.company ?? null;
+    toast(
+      next === null
+        ? t`You have left ${organisation.name}.`
+        : t`You have left ${organisation.name}. You are now working in ${next}.`,
+    );
     await navigate(pages.dashboard.path);
   }
   return (

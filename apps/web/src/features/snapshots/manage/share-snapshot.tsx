@@ -45,6 +45,11 @@ export function ShareSnapshot() {
             <h2 id="shown" className="font-sans text-ui font-medium text-ink-soft">
               <Trans>This is what people with the link will see</Trans>
             </h2>
+            {preview.figures.departments !== null && (
+              <p className="mt-1 text-note text-ink-soft">
+                <Trans>The slides also show the score of each department named, with its likely range.</Trans>
+              </p>
+            )}
             <div className="mt-2 rounded border bg-raised px-[max(18px,3vw)] py-7">
               <Told title={title ?? preview.title} figures={preview.figures} expires={null} inner />
             </div>
@@ -135,6 +140,9 @@ function Wish({ preview, title, onTitle, ready, again }: WishProps) {
         checked={query.get('departments') !== 'no'}
         onChange={({ target }) => change('departments', target.checked ? null : 'no')}
       />
+      <p className="max-w-narrow text-ui text-ink-soft">
+        <Trans>A snapshot shows the whole company, whatever you have filtered by on the Culture page.</Trans>
+      </p>
       <FormProblem form={form} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" variant="primary" loading={form.state === 'sending'} disabled={!ready}>

@@ -1,0 +1,31 @@
+import type { ComparedCandidate } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { isDoubtful } from './columns.ts';
+import type { Hires } from './hires-data.ts';
+
+interface SignsProps extends Pick<Hires, 'team'> {
+  candidates: readonly ComparedCandidate[];
+  /** What a place says of its own signs, before the rest. */
+  children?: ReactNode;
+}
+
+/** What the signs on the lines of candidates mean, as far as they are there. */
+export function Signs({ team, candidates, children }: SignsProps) {
+  const hasClear = candidates.some(({ differs }) => differs.length > 0);
+  return (
+    <p className="mt-3 max-w-narrow text-note text-ink-soft">
+      {children}{' '}
+      {team !== null && (
+        <Trans>
+          Each line goes from too little to too much. Two marks below the line show where the balanced range
+          begins and ends. The shaded stretch covers about two thirds of the team, and its tick is the team’s
+          average. The dot is the candidate’s score, and the bar is its likely range.
+        </Trans>
+      )}{' '}
+      {hasClear && t`↑ and ↓ mark a clear difference from the team.`}{' '}
+      {candidates.some(isDoubtful) && t`A hollow dot marks answers that are in doubt.`}
+    </p>
+  );
+}

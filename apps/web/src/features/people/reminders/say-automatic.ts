@@ -1,0 +1,18 @@
+import { t } from '@lingui/core/macro';
+import { onDay } from '../../../lib/dates.ts';
+
+interface Beside {
+  /** Of the reminder that is being written; empty for now. */
+  leavesAt: string;
+  /** How many get it. */
+  people: number;
+}
+
+/** The next reminder that goes by itself. One that people get before it puts it off: its days count from the last link. */
+export function sayAutomatic(next: string, { leavesAt, people }: Beside): string {
+  const day = onDay(next);
+  const isFirst = people === 0 || (leavesAt !== '' && new Date(next) < new Date(leavesAt));
+  return isFirst
+    ? t`An automatic reminder goes out on ${day}.`
+    : t`Without this one, an automatic reminder goes out on ${day}.`;
+}
