@@ -86,9 +86,7 @@ export const pages = define({
     ...site,
     path: '/blogs/mini-course-how-to-measure-culture',
     title: sentence('Mini-course: how to measure culture'),
-    description: sentence(
-      'Five short chapters: what to measure, how to ask, how certain you can be, how to read the result and what to do next.',
-    ),
+    description: sentence('Five short chapters on measuring a culture, from what to ask to what to do next.'),
   },
   calibrationArticle: {
     ...site,
@@ -110,9 +108,7 @@ export const pages = define({
     ...site,
     path: '/blogs/retention-risk-assessment',
     title: sentence('Retention risk assessment, step by step'),
-    description: sentence(
-      'Where people are likely to leave and why, found without spying on anyone, and what to do about it.',
-    ),
+    description: sentence('Where people are likely to leave and why, without spying on anyone.'),
   },
   retentionArticle: {
     ...site,
@@ -361,13 +357,13 @@ export const pages = define({
     ...dashboard,
     path: '/dashboard/culture/opportunities/:measureKey',
     title: sentence('An opportunity'),
-    description: sentence('One opportunity: how certain it is, who it concerns and what to do.'),
+    description: sentence('One opportunity: how certain, who it concerns, what to do.'),
   },
   barrier: {
     ...dashboard,
     path: '/dashboard/culture/barriers/:measureKey',
     title: sentence('A barrier'),
-    description: sentence('One barrier: how certain it is, who it concerns and what to do.'),
+    description: sentence('One barrier: how certain, who it concerns, what to do.'),
   },
   snapshots: {
     ...dashboard,

@@ -13,11 +13,10 @@ const leaning = [
 interface LogoProps {
   /** The name of the site, which the people who run it may change; without it only the mark is drawn. */
   name?: string;
-  nameClass?: string | undefined;
-  className?: string;
+  className?: string | undefined;
 }
 
-export function Logo({ name, nameClass, className }: LogoProps) {
+export function Logo({ name, className }: LogoProps) {
   return (
     <span
       className={cx(
@@ -39,7 +38,7 @@ export function Logo({ name, nameClass, className }: LogoProps) {
         </g>
         <circle cx="14" cy="25" r="3.4" className="fill-accent" />
       </svg>
-      {name && <span className={cx('tracking-tight', nameClass)}>{name}</span>}
+      {name && <span className="tracking-tight">{name}</span>}
     </span>
   );
 }

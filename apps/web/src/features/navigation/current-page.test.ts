@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { currentPage } from './current-page.ts';
 
 const places = [pages.people.path, pages.culture.path, pages.hires.path];
-const marked = (pathname: string, under: string | null = null) =>
+const marked = (pathname: string) =>
   places.flatMap((to) => {
-    const current = currentPage(to, pathname, under);
+    const current = currentPage(to, pathname);
     return current === undefined ? [] : [[to, current]];
   });
 
@@ -15,8 +15,4 @@ it('marks the page itself, and the part of the dashboard that a page belongs to'
   expect(marked('/dashboard/hires/1')).toEqual([[pages.hires.path, 'true']]);
   expect(marked('/dashboard/people/1')).toEqual([[pages.people.path, 'true']]);
   expect(marked('/articles/1')).toEqual([]);
-});
-
-it('marks Hires for the full profile of a candidate, whose address is among people', () => {
-  expect(marked('/dashboard/people/1', pages.hires.path)).toEqual([[pages.hires.path, 'true']]);
 });

@@ -4,10 +4,8 @@ import { pages } from '@fourfold/contract/words';
  * How a link of the menu is marked: it leads to this very page, or to the part of the dashboard that the page belongs
  * to. The culture screen answers at two addresses; an anchor is never the current page, the page that it leads to is.
  */
-export function currentPage(to: string, pathname: string, under: string | null): 'page' | 'true' | undefined {
+export function currentPage(to: string, pathname: string): 'page' | 'true' | undefined {
   const here = pathname.replace(/(?<=.)\/$/, '');
-  if (under !== null) return under === to ? 'true' : undefined;
   if (here === to || (to === pages.culture.path && here === pages.dashboard.path)) return 'page';
-  const isPart = to.startsWith(`${pages.dashboard.path}/`) && here.startsWith(`${to}/`);
-  return isPart ? 'true' : undefined;
+  return here.startsWith(`${to}/`) ? 'true' : undefined;
 }

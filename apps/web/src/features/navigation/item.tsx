@@ -1,11 +1,10 @@
 import { Link, useLocation } from 'react-router';
-import { useMenuPlace } from '../../lib/menu-place.ts';
 import { currentPage } from './current-page.ts';
 import type { NavigationLink } from './links.ts';
 
 export const itemClass = 'flex min-h-11 items-center rounded px-3 text-ui text-ink hover:bg-sunk';
 
-export const useCurrent = (to: string) => currentPage(to, useLocation().pathname, useMenuPlace());
+export const useCurrent = (to: string) => currentPage(to, useLocation().pathname);
 
 export function Item({ label, to, className }: NavigationLink & { className?: string }) {
   const current = useCurrent(to);

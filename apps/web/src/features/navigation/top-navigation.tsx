@@ -28,7 +28,7 @@ export function TopNavigation({ wide = false }: { wide?: boolean }) {
       >
         <Link to={pages.home.path} aria-label={t`${siteName}, home`} className="flex rounded py-2">
           {/* On a phone the mark alone: what is free there is the organisation's. */}
-          <Logo name={siteName} nameClass={wide ? 'max-sm:hidden' : undefined} />
+          <Logo name={siteName} className={wide ? 'max-sm:[&>span]:hidden' : undefined} />
         </Link>
         {wide && (
           <Suspense fallback={null}>

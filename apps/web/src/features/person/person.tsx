@@ -5,7 +5,6 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { onDay } from '../../lib/dates.ts';
 import { may } from '../../lib/may.ts';
-import { useStandsUnder } from '../../lib/menu-place.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Fold } from '../../ui/fold.tsx';
@@ -20,7 +19,6 @@ export function Person({ person }: { person: PersonProfile }) {
   const writes = may(useUser(), 'reports:write');
   const isCandidate = response.kind === 'candidate';
   // Opened from Hires, at an address among people.
-  useStandsUnder(isCandidate ? pages.hires.path : null);
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <header>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { holdInView } from '../../lib/hold-in-view.ts';
+import { byHand, holdInView } from '../../lib/hold-in-view.ts';
 
 /**
  * Whether the address leads to this section, which then comes into view. The router looks for it before it is there:
@@ -12,8 +12,17 @@ export function useLedTo(id: string | undefined): { ref: RefObject<HTMLElement |
   useEffect(() => {
     const target = ref.current;
     if (!isLedTo || target === null) return;
-    target.scrollIntoView({ behavior: 'instant' });
-    return holdInView(target, target.parentElement);
+    const again = () => target.scrollIntoView({ behavior: 'instant' });
+    again();
+    const release = holdInView(target);
+    const grown = new ResizeObserver(again);
+    if (target.parentElement !== null) grown.observe(target.parentElement);
+    const end = () => {
+      release();
+      grown.disconnect();
+    };
+    for (const type of byHand) window.addEventListener(type, end, { once: true, passive: true });
+    return end;
   }, [isLedTo]);
   return { ref, isLedTo };
 }

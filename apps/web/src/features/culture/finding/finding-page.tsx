@@ -102,6 +102,7 @@ function Told({ answer, entry, score, held, kind }: ToldProps) {
           <div className="rounded border bg-raised p-5 max-lg:mb-6 lg:sticky lg:top-4 print:break-inside-avoid">
             <h2 className="text-h4">{t`What to do`}</h2>
             <p className="mt-2 text-body">{suggestion}</p>
+            {entry && <InShort entry={entry} score={score} />}
             <AlsoWatch said={barriersAtRisk(answer, entry)} />
             {entry && 'habit' in entry && (
               <p className="mt-3 text-ui">
@@ -110,7 +111,6 @@ function Told({ answer, entry, score, held, kind }: ToldProps) {
                 {entry.habit}
               </p>
             )}
-            {entry && <InShort entry={entry} score={score} />}
             {entry && <RunningPlans entry={entry} />}
             {entry && <MakePlan entry={entry} />}
           </div>
