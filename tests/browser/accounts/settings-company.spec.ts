@@ -106,6 +106,7 @@ test('words, reminders and retention are kept @walk', async ({ page, context, re
 test('what is typed and not saved is asked about before it is lost @walk', async ({ page, context }) => {
   await owner(context);
   await page.goto('/dashboard/settings?tab=company');
+  await page.getByText('Write a text', { exact: true }).click();
   const words = page.getByLabel(/To candidates/);
   await words.fill('Half a sentence');
   await page.getByRole('tab', { name: 'Profile' }).click();

@@ -18,6 +18,8 @@ test('a person who has answered sees the results and who opened them, objects, d
   );
   await accessible();
 
+  // Those that stand out are in sight, the others are folded away.
+  await page.getByText(/^(All \d+ competencies|\d+ competenc(y|ies) with no clear imbalance)$/).click();
   await page.getByText('Adaptability', { exact: true }).click();
   // The summary above may name it as well.
   await page

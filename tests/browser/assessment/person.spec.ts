@@ -17,8 +17,10 @@ test('from the list to a person, and from a score to the answers behind it', { t
   await accessible();
 
   const works = page.getByRole('region', { name: 'How Ana works' });
+  // Those that stand out are in sight, the others are folded away.
+  await works.getByText(/^(All \d+ competencies|\d+ competenc(y|ies) with no clear imbalance)$/).click();
   await works.getByText('Care', { exact: true }).click();
-  await expect(works.getByText(/^Why \d+\? The answers that changed this score most$/)).toBeVisible();
+  await expect(works.getByText(/^Why \d+\? Every score starts at 100/)).toBeVisible();
   await accessible();
   await expect(page.getByRole('link', { name: 'Write a letter to Ana' })).toHaveAttribute(
     'href',

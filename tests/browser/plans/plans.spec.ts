@@ -18,7 +18,7 @@ test('a plan is made in one form, followed by its owner without an account, and 
   const sentence = page.getByRole('region', { name: 'The plan as a sentence' });
   await expect(sentence).toContainText('Still missing: when.');
   await page.getByLabel('When', { exact: true }).fill('When the lorry is loaded,');
-  await expect(sentence).toContainText('when the lorry is loaded, everyone in the team will hand over');
+  await expect(sentence).toContainText('when the lorry is loaded, everyone in the team will hand it over');
   const email = newEmail('rosa');
   await page.getByLabel('Who looks after it').selectOption('Someone without an account');
   await page.getByLabel('Name', { exact: true }).fill('Rosa Ruiz');

@@ -66,7 +66,7 @@ export const server: Exceptions = {
     'features/snapshots/paper/slide-look.ts': ['Georgia', 'Calibri'],
     'kernel/documents/create-pdf.ts': ['Artifact', 'Pagination'],
     'kernel/documents/draw-rich-text.ts': ['Lbl'],
-    'kernel/documents/draw-table.ts': ['Table', 'Artifact'],
+    'kernel/documents/draw-table.ts': ['Table', 'Artifact', 'Pagination'],
     'kernel/documents/draw-text.ts': ['H…'],
     // Names that are the same in every language.
     'features/identity/sessions/device.ts': [
