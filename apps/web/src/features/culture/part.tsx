@@ -26,7 +26,7 @@ export function Part({ id, name, sentence, note, actions, fold, printed, childre
     <section
       ref={section}
       aria-labelledby={`${id}-title`}
-      className={cx('border-t', fold === undefined ? 'py-6' : 'py-4')}
+      className={cx('border-t', fold === undefined ? 'py-6 max-sm:py-5' : 'py-4 max-sm:py-3')}
     >
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className={cx('min-w-0 flex-1 basis-80', fold === undefined ? 'max-w-narrow' : 'max-w-[48rem]')}>
