@@ -40,8 +40,8 @@ export function PersonRow({ person, rounds, ofOneKind, children }: PersonRowProp
       <td data-cell="tick" className="w-8">
         {children}
       </td>
-      <th scope="row" data-cell="name" className="md:w-[28%] md:max-w-0 md:overflow-hidden">
-        <span className="flex min-w-0 items-center gap-2">
+      <th scope="row" data-cell="name" className="md:w-[28%] md:max-w-0">
+        <span className="flex min-w-0 items-center gap-2 md:flex-wrap">
           <span className="truncate md:min-w-24">
             <Name person={person} />
           </span>
