@@ -18,7 +18,7 @@ const dayMs = 86_400_000;
 
 /**
  * Until when the links of a mail work. Long enough to say on the plan's last day, and for some time after it, how it
- * went: not every owner keeps the latest mail. Whoever is to lose it is given another number.
+ * went: not every owner keeps the latest mail. Someone who is to lose it is given another number.
  */
 export const linksEnd = ({ until }: Pick<PlanRow, 'until'>, now: Date): Date =>
   new Date(Math.max(now.getTime() + planLinkDays * dayMs, Date.parse(until) + planLinkDaysAfter * dayMs));

@@ -97,7 +97,7 @@ export function firstPossible(met: readonly Met[], day: string): string | null {
   const days = met.flatMap(({ meeting, invited_on }) => {
     if (meeting === 'asked') return day;
     if (meeting !== 'recent' || invited_on === null) return [];
-    // Whoever cannot be asked on the day itself can be on a later one.
+    // Someone who can't be asked on the day itself can be on a later one.
     return [rested(invited_on), next].toSorted().at(-1) ?? next;
   });
   return days.toSorted()[leastPeople - 1] ?? null;

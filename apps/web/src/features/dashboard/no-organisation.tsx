@@ -36,7 +36,7 @@ export function NoOrganisation() {
   );
 }
 
-/** The server leads on to another one where it can; this is for whoever joined one elsewhere since. */
+/** The server leads on to another one where it can; this is for people who joined one elsewhere since. */
 function ChooseOne({ organisations }: Pick<User, 'organisations'>) {
   const navigate = useNavigate();
   const go = async (to: User['organisations'][number]) => {

@@ -41,7 +41,7 @@ export function OwnerField({
   const known = people.value ?? [];
   const found = known.find(({ email }) => isPerson(chosen, email));
   const near = peopleNear(known, aim, draft);
-  // Whoever is chosen stays in the list when the boxes of their department change.
+  // The person chosen stays in the list when the boxes of their department change.
   const listed = found === undefined || near.includes(found) ? near : [found, ...near];
   return (
     <>

@@ -239,7 +239,7 @@ export const sayNothingForeseen = sentence(
 const missing = sentence<{ names: string; round: string; people: number }>(
   'Not compared in {round}: {names}. A team is compared only with {people, number} answers or more. Scores elsewhere can come from fewer.',
 );
-/** Whoever sees single people sees the score of such a team elsewhere: both are right, and this says why. */
+/** People who see single people see the score of such a team elsewhere: both are right, and this says why. */
 export const sayMissing = (names: string, round: string): string =>
   missing({ names, round, people: fewestInTeam });
 export const sayRemoved = sentence<{ names: string }>('Removed since, and left out: {names}.');

@@ -107,7 +107,7 @@ export function useBatch(owner: string) {
   }
 
   /**
-   * What stands now, with a correction that was being read; null when it could not be read. Whoever leaves a field by
+   * What stands now, with a correction that was being read; null when it could not be read. Someone who leaves a field by
    * pressing a button wants both.
    */
   async function settled() {
