@@ -1,8 +1,11 @@
 const most = 262_144;
+/** A row that is begun may end behind that. */
+const room = 4096;
 
 /** What a file is written into, byte by byte, until there is a piece to be sent. Texts would be copied several times. */
 export class Bytes {
-  #to = Buffer.allocUnsafe(most + 4096);
+  #to = Buffer.allocUnsafeSlow(most + room);
+  #view = new DataView(this.#to.buffer);
   #length = 0;
 
   isFull(): boolean {
@@ -12,18 +15,18 @@ export class Bytes {
   /** What was written since the last time. */
   take(): Buffer {
     const taken = this.#to.subarray(0, this.#length);
-    this.#to = Buffer.allocUnsafe(most + 4096);
+    this.#renew(most + room);
     this.#length = 0;
     return taken;
   }
 
   /** Some of these bytes, or all of them. */
-  add(bytes: Uint8Array, from = 0, to = bytes.length): void {
-    this.#reserve(to - from);
-    const own = this.#to;
-    let length = this.#length;
-    for (let at = from; at < to; at += 1) own[length++] = bytes[at] as number;
-    this.#length = length;
+  add({ view, length: all }: Ready, from = 0, length = all): void {
+    this.#reserve(length);
+    const to = this.#view;
+    const start = this.#length;
+    for (let at = 0; at < length; at += 4) to.setUint32(start + at, view.getUint32(from + at, true), true);
+    this.#length = start + length;
   }
 
   text(text: string): void {
@@ -33,9 +36,31 @@ export class Bytes {
   }
 
   #reserve(more: number): void {
-    if (this.#length + more <= this.#to.length) return;
-    const larger = Buffer.allocUnsafe(2 * (this.#length + more));
-    larger.set(this.#to.subarray(0, this.#length));
-    this.#to = larger;
+    // Bytes are written four at a time, so up to three that nobody wants may follow.
+    const needed = this.#length + more + 3;
+    if (needed <= this.#to.length) return;
+    const before = this.#to.subarray(0, this.#length);
+    this.#renew(2 * needed);
+    this.#to.set(before);
+  }
+
+  #renew(size: number): void {
+    this.#to = Buffer.allocUnsafeSlow(size);
+    this.#view = new DataView(this.#to.buffer);
   }
 }
+
+/** Bytes that are written again and again: four at a time, which is why there is room for three more. */
+export interface Ready {
+  readonly view: DataView;
+  readonly length: number;
+}
+
+export function ready(text: string): Ready {
+  const length = Buffer.byteLength(text);
+  const view = roomFor(length);
+  Buffer.from(view.buffer).write(text);
+  return { view, length };
+}
+
+export const roomFor = (bytes: number): DataView<ArrayBuffer> => new DataView(new ArrayBuffer(bytes + 3));

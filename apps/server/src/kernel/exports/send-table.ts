@@ -1,8 +1,9 @@
-import { pipeline, Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { DataFormat } from '@fourfold/contract/words';
 import type { FastifyReply } from 'fastify';
 import { codebookOf } from './codebook.ts';
+import { packed, quickly } from './pack.ts';
 import { type Format, mediaTypes, type Table } from './table.ts';
 import { asTable, type DataSet } from './variables.ts';
 import { writeCsv } from './write-csv.ts';
@@ -46,22 +47,23 @@ async function sendPieces(
 ): Promise<void> {
   const first = await pieces.next();
   const ending = format === 'codebook' ? 'csv' : format;
+  const body = asAsked(reply, startingWith(first, pieces), ending);
   await reply
     .header('content-disposition', `attachment; filename="${fileName(name)}.${ending}"`)
     .type(mediaTypes[ending])
-    .send(packed(reply, Readable.from(startingWith(first, pieces), { highWaterMark: ahead }), ending));
+    .send(Readable.from(body, { highWaterMark: ahead }));
 }
 
-/**
- * A text as small as it gets in no time: the usual effort would take longer than all of the writing. A workbook is
- * packed already, and what SPSS reads would take twice as long.
- */
-function packed(reply: FastifyReply, body: Readable, ending: keyof typeof mediaTypes): Readable {
+/** Only a text is packed: a workbook is already, and what SPSS reads would take twice as long. */
+function asAsked(
+  reply: FastifyReply,
+  body: AsyncGenerator<Buffer>,
+  ending: keyof typeof mediaTypes,
+): AsyncGenerator<Buffer> {
   const takesGzip = /\bgzip\b(?!\s*;\s*q=0)/.test(String(reply.request.headers['accept-encoding']));
   if (ending !== 'csv' || !takesGzip) return body;
   reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding');
-  // What goes wrong ends both, and is told by the answer that ends early.
-  return pipeline(body, createGzip({ level: 1, chunkSize: 65_536 }), () => undefined);
+  return packed(body, createGzip(quickly));
 }
 
 async function* startingWith(first: IteratorResult<Buffer>, rest: AsyncGenerator<Buffer>) {

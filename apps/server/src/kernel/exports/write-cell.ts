@@ -1,4 +1,4 @@
-import type { Bytes } from './bytes.ts';
+import { type Bytes, type Ready, ready, roomFor } from './bytes.ts';
 import type { Cell, ColumnKind } from './table.ts';
 
 export type WriteCell = (to: Bytes, cell: Cell) => void;
@@ -29,7 +29,7 @@ function cellWriter(
   between: string,
   { empty, text, often, number }: CellFormat,
 ): WriteCell {
-  const none = Buffer.from(between + empty);
+  const none = ready(between + empty);
   const [before, after] = [between + number[0], number[1]];
   if (kind === 'hundredths') return hundredthsWriter(none, before, after);
   if (kind === 'moment')
@@ -40,18 +40,17 @@ function cellWriter(
       if (cell === null || !Number.isFinite(cell)) return to.add(none);
       to.text(`${before}${cell}${after}`);
     };
-  const written = [none, ...kind.map((key) => Buffer.from(between + often(key)))];
+  const written = [none, ...kind.map((key) => ready(between + often(key)))];
   return (to, cell) => to.add(written[Number(cell)] ?? none);
 }
 
-function hundredthsWriter(none: Buffer, before: string, after: string): WriteCell {
-  const { bytes, width } = scoresBetween(before, after);
+function hundredthsWriter(none: Ready, before: string, after: string): WriteCell {
+  const { texts, lengths, width } = scoresBetween(before, after);
   return (to, cell) => {
     if (cell === null) return to.add(none);
     const value = cell as number;
     if (!(value >= 0 && value < known)) return to.text(`${before}${value / 100}${after}`);
-    const from = value * width;
-    to.add(bytes, from + 1, from + 1 + (bytes[from] as number));
+    to.add(texts, value * width, lengths[value]);
   };
 }
 
@@ -59,9 +58,10 @@ function hundredthsWriter(none: Buffer, before: string, after: string): WriteCel
 const known = 20_001;
 
 interface Scores {
-  /** Of each score how many bytes it takes, and these, as JavaScript writes the number. */
-  readonly bytes: Uint8Array;
+  /** Each score as JavaScript writes the number, with what stands around it, in as many bytes as the longest. */
+  readonly texts: Ready;
   readonly width: number;
+  readonly lengths: Uint8Array;
 }
 
 const scores = new Map<string, Scores>();
@@ -75,9 +75,12 @@ function scoresBetween(before: string, after: string): Scores {
 }
 
 function makeScores(before: string, after: string): Scores {
-  const width = 1 + before.length + '199.99'.length + after.length;
-  const bytes = Buffer.alloc(known * width);
-  for (let value = 0; value < known; value += 1)
-    bytes[value * width] = bytes.write(`${before}${value / 100}${after}`, value * width + 1);
-  return { bytes, width };
+  const width = before.length + '199.99'.length + after.length;
+  const length = known * width;
+  const view = roomFor(length);
+  const bytes = Buffer.from(view.buffer);
+  const lengths = Uint8Array.from({ length: known }, (_, value) =>
+    bytes.write(`${before}${value / 100}${after}`, value * width),
+  );
+  return { texts: { view, length }, width, lengths };
 }

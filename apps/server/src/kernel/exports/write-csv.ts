@@ -1,11 +1,11 @@
 import { csvCell } from '@fourfold/contract/words';
 import { Turn } from '../threads/turns.ts';
-import { Bytes } from './bytes.ts';
+import { Bytes, ready } from './bytes.ts';
 import type { Table } from './table.ts';
 import { type CellFormat, cellWriters } from './write-cell.ts';
 
 const format: CellFormat = { between: ',', empty: '', text: csvCell, often: csvCell, number: ['', ''] };
-const lineEnd = Buffer.from('\r\n');
+const lineEnd = ready('\r\n');
 
 /** RFC 4180 lines with the mark that says UTF-8, a piece at a time. */
 export async function* writeCsv({ columns, kinds, rows }: Table): AsyncGenerator<Buffer> {

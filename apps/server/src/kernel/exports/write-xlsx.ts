@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream';
+import { crc32, createDeflateRaw } from 'node:zlib';
 import { neutralise } from '@fourfold/contract/words';
 import { say } from '@fourfold/words';
-import { Zip } from 'fflate';
+import { Zip, type ZipInputFile } from 'fflate';
 import { Turn } from '../threads/turns.ts';
-import { Bytes } from './bytes.ts';
-import { DeflatedFile } from './deflated-file.ts';
+import { Bytes, ready } from './bytes.ts';
+import { packed, quickly } from './pack.ts';
 import type { Table } from './table.ts';
 import { type CellFormat, cellWriters } from './write-cell.ts';
 
@@ -23,23 +25,29 @@ export async function* writeXlsx(...tables: readonly Table[]): AsyncGenerator<Bu
     if (failure !== null) throw failure;
     yield* ready.splice(0);
   }
-  for (const [name, text] of Object.entries(frame(tables.map((table) => table.name)))) {
-    const file = new DeflatedFile(name);
+  async function* add(filename: string, pieces: AsyncIterable<Buffer>) {
+    const file: ZipInputFile = { filename, compression: 8, size: 0, crc: 0 };
     zip.add(file);
-    await file.push(Buffer.from(text));
-    await file.end();
-  }
-  for (const [at, table] of tables.entries()) {
-    const sheet = new DeflatedFile(`xl/worksheets/sheet${at + 1}.xml`);
-    zip.add(sheet);
-    for await (const piece of sheetOf(table)) {
-      await sheet.push(piece);
+    for await (const piece of packed(summedUp(pieces, file), createDeflateRaw(quickly))) {
+      file.ondata?.(null, piece, false);
       yield* emptied();
     }
-    await sheet.end();
+    file.ondata?.(null, new Uint8Array(), true);
   }
+  for (const [name, text] of Object.entries(frame(tables.map((table) => table.name))))
+    yield* add(name, Readable.from([Buffer.from(text)]));
+  for (const [at, table] of tables.entries()) yield* add(`xl/worksheets/sheet${at + 1}.xml`, sheetOf(table));
   zip.end();
   yield* emptied();
+}
+
+/** What a zip says of each of its files. */
+async function* summedUp(pieces: AsyncIterable<Buffer>, file: ZipInputFile) {
+  for await (const piece of pieces) {
+    file.size += piece.length;
+    file.crc = crc32(piece, file.crc);
+    yield piece;
+  }
 }
 
 async function* sheetOf({ columns, kinds, rows }: Table): AsyncGenerator<Buffer> {
@@ -76,7 +84,7 @@ const widths = (columns: readonly string[]) =>
     .join('')}</cols>`;
 
 /** Cells without a place of their own follow one another: with it a long sheet would take half as much again. */
-const [rowStart, rowEnd] = [Buffer.from('<row>'), Buffer.from('</row>')];
+const [rowStart, rowEnd] = [ready('<row>'), ready('</row>')];
 const format: CellFormat = {
   between: '',
   empty: '<c/>',
