@@ -35,7 +35,8 @@ export function pulseTable(engine: GroupEngine, { groups, seed, slack }: Effort)
   const pairs = groups[PEOPLE];
   const covered = { from: 0.93 - slack / 2, to: 0.97 + slack / 2 };
   const rows = (['behaviour', 'perception'] as const).flatMap((kind): EvidenceRow[] => {
-    const found = recoverPulses(engine, kind, pairs, createRandom(`pulses ${seed} ${kind}`));
+    const dealt = Array.from({ length: PULSE_SETS }, (_, set) => maskOf(engine, set));
+    const found = recoverPulses(engine, kind, pairs, dealt, createRandom(`pulses ${seed} ${kind}`));
     const { measures, groups: joint, ...from } = WANTED[kind];
     return [
       { what: `${measures}: correlation`, found: found.single.correlation(), from: from.single - slack },
@@ -49,14 +50,38 @@ export function pulseTable(engine: GroupEngine, { groups, seed, slack }: Effort)
       },
     ];
   });
+  const alone = recoverPulses(
+    engine,
+    'behaviour',
+    pairs,
+    drawMasks(engine, createRandom(`masks ${seed}`)),
+    createRandom(`pulses ${seed} behaviour`),
+  );
   return {
     title: 'A pulse',
     how: `${2 * pairs} groups of ${PEOPLE} people who each answered 22 tendency and 28 construct questions, one of three sets in turn. The true mean is that of the very members. Intervals without the keys' uncertainty. Seed ${seed}.`,
-    rows,
+    rows: [
+      ...rows,
+      {
+        what: 'behaviours: correlation, if 22 questions were drawn for each person alone',
+        found: alone.single.correlation(),
+      },
+      {
+        what: 'competencies: correlation, if 22 questions were drawn for each person alone',
+        found: alone.joint.correlation(),
+      },
+    ],
   };
 }
 
-function recoverPulses(engine: GroupEngine, kind: MeasureKind, pairs: number, random: Random) {
+/** Of each kind, person `n` is asked what mask `n` says, and those after the last begin with the first again. */
+function recoverPulses(
+  engine: GroupEngine,
+  kind: MeasureKind,
+  pairs: number,
+  masks: readonly Mask[],
+  random: Random,
+) {
   const { size, groups } = engine.questionnaire.models[kind];
   const recovery = {
     single: createAgreement(size),
@@ -67,7 +92,6 @@ function recoverPulses(engine: GroupEngine, kind: MeasureKind, pairs: number, ra
     groups.map(
       ({ members }) => members.reduce((sum, at) => sum + (values[at] as number), 0) / members.length,
     );
-  const masks = Array.from({ length: PULSE_SETS }, (_, set) => maskOf(engine, set));
   for (let pair = 0; pair < pairs; pair++) {
     const truth = createTruth(createWorld(engine.questionnaire, [], random));
     const [one, other] = [simulate(engine, truth, masks, random), simulate(engine, truth, masks, random)];
@@ -95,7 +119,7 @@ function simulate(engine: GroupEngine, truth: Truth, masks: readonly Mask[], ran
   const statistics = createStatistics(engine);
   const standings = Array.from({ length: PEOPLE }, (_, person) => {
     const standing = addStandings(home, drawStanding(truth, 1 - BETWEEN_GROUPS, random));
-    const mask = masks[person % PULSE_SETS] as Mask;
+    const mask = masks[person % masks.length] as Mask;
     addPerson(engine, statistics, asked(choose(truth.world, standing, random), mask));
     return standing;
   });
@@ -109,6 +133,20 @@ function maskOf({ questionnaire: { design, models } }: GroupEngine, set: number)
   const keys = new Set(askedPlaces(design, { form: 'pulse', set }).map((at) => design.questions[at]?.key));
   const of = (kind: MeasureKind) => models[kind].questions.map(({ key }) => keys.has(key));
   return { behaviour: of('behaviour'), perception: of('perception') };
+}
+
+/** As many questions as a set has, drawn for each person. */
+function drawMasks(engine: GroupEngine, random: Random): Mask[] {
+  const set = maskOf(engine, 0);
+  const shuffled = (asked: readonly boolean[]): boolean[] =>
+    asked
+      .map((isAsked) => ({ isAsked, at: random() }))
+      .toSorted((a, b) => a.at - b.at)
+      .map(({ isAsked }) => isAsked);
+  return Array.from({ length: PEOPLE }, () => ({
+    behaviour: shuffled(set.behaviour),
+    perception: shuffled(set.perception),
+  }));
 }
 
 const asked = ({ behaviour, perception }: ResponseChoices, mask: Mask): ResponseChoices => ({
