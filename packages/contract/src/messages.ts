@@ -205,14 +205,14 @@ export const lotsOtherTeams = sentence('Choose among the departments that the pl
 export const lotsDays = sentence<{ days: number }>(
   'Choose days from today on, within two years, each at least {days, number} days after the one before.',
 );
-export const lotsMoreSteps = sentence('There are more steps than teams. Choose fewer days.');
+export const lotsMoreSteps = sentence('There are more starting days than teams. Choose fewer days.');
 export const lotsNotDrawn = sentence('The order of the teams has not been drawn for this plan.');
 export const lotsEarlyDay = sentence('Choose today or an earlier day, before this team’s turn.');
 export const vacancyInUse = sentence(
   'Someone has been invited for this vacancy, so it cannot be removed. Close it instead. Its candidates’ data is erased some time after it closes.',
 );
 export const vacancyOfOthers = sentence<{ who: string }>(
-  'People from other departments are candidates for this vacancy. Closing or reopening it changes when their answers are erased. Only {who} can close or reopen it.',
+  'Some candidates for this vacancy belong to departments other than yours. Closing or reopening it changes when their answers are erased. Only {who} can close or reopen it.',
 );
 export const vacancyUnknown = sentence('There is no such vacancy. It may have been removed.');
 export const vacancyClosed = sentence('This vacancy is closed. Open it again to invite people for it.');
@@ -235,7 +235,7 @@ export const unmailed = sentence(
   'Wants no e-mails, so none was sent. Copy the personal link and hand it over.',
 );
 export const mailHeld = sentence(
-  'No e-mail goes out: there is another invitation for this address here, or its owner asked for no more e-mails. Copy the personal link, or withdraw the other invitation.',
+  'No e-mail goes out: there is another invitation for this address here, or the person asked for no more e-mails. Copy the personal link, or withdraw the other invitation.',
 );
 export const linkOutlived = sentence('This link has expired. Please send the invitation again.');
 export const linkOutlivedUnmailed = sentence(
@@ -252,7 +252,7 @@ export const shownInGroup = sentence(
 );
 export const notSubmittedYet = sentence('This person has not submitted yet.');
 export const otherForm = sentence(
-  'Employees get the full form or the pulse, candidates the candidate form or the full one.',
+  'Employees get the full form or the pulse. Candidates get the candidate form or the full form.',
 );
 export const otherDesign = sentence(
   'This was begun with an earlier version of the questionnaire, which can no longer be opened. Please ask the person who invited you for a new invitation.',
@@ -275,6 +275,8 @@ export const reportUnreviewed = sentence('Please review the report first.');
 export const reportNoAddress = sentence('There is no address to send this report to.');
 export const readingBudget = sentence('Your organisation has used up its second readings for the day.');
 export const reportBeingRead = sentence('This report is being read a second time at the moment.');
-export const noSecondReading = sentence('There is nobody to give this report a second reading.');
+export const noSecondReading = sentence(
+  'This report can’t be given a second reading. That takes a draft, the person’s results and a service set up here.',
+);
 export const reportBudget = sentence('Your organisation has used up its drafts for the day.');
 export const invitationFailed = sentence('Failed to send invitation!');

@@ -447,7 +447,7 @@ export const pages = define({
     ...dashboard,
     path: '/dashboard/second-step',
     title: sentence('Two-step verification'),
-    description: sentence('Set up the code that your organisation asks for at sign-in.'),
+    description: sentence('Set up the two-step verification that your organisation requires.'),
   },
   newReport: {
     ...dashboard,

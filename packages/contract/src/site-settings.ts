@@ -63,10 +63,10 @@ const freeOffer = (seats: string): string =>
 
 /** What comes after that: nothing is charged by itself, since the operator sells seats to people who ask. */
 const freeTerms = sentence(
-  'No payment details needed, and nothing is charged. To invite more people, ask us for a price.',
+  'Opening an account costs nothing and needs no payment details. To invite more people, ask us for a price.',
 );
 const pricedTerms = sentence(
-  'No payment details needed, and nothing is charged. To invite people, ask us for a price.',
+  'Opening an account costs nothing and needs no payment details. To invite people, ask us for a price.',
 );
 
 const noSession = sentence('No session is planned at the moment.');

@@ -54,5 +54,8 @@ for (const [name, text] of writeManual(await loadMeasureTexts('en'), figures)) {
   console.log(`docs/manual/${name}`);
 }
 const simulated = 'packages/content/src/simulated/simulated.json';
-writeFileSync(new URL(`../../../${simulated}`, import.meta.url), `${JSON.stringify(simulatedFigures())}\n`);
+writeFileSync(
+  new URL(`../../../${simulated}`, import.meta.url),
+  `${JSON.stringify(simulatedFigures(), null, 2)}\n`,
+);
 console.log(simulated);

@@ -64,7 +64,7 @@ test('a changed password ends the API tokens, which are counted and named, unles
   await make('Nightly export');
   await page.goto('/dashboard/settings?tab=profile');
   const form = page.getByRole('form', { name: 'Change your password' });
-  const box = form.getByLabel('End my 2 API tokens too');
+  const box = form.getByLabel('Revoke my 2 API tokens too');
   await expect(box).toBeChecked();
   await expect(form.getByText('Nightly export (Northwind), Payroll (Northwind)')).toBeVisible();
   await accessible();
@@ -80,7 +80,9 @@ test('a changed password ends the API tokens, which are counted and named, unles
   expect((await works(token)).user.first_name).toBe('Ines');
   await expect(box).toBeChecked();
   await change('another horse battery', 'one more horse battery');
-  await expect(page.getByText('All your other sessions and API tokens have been ended.')).toBeVisible();
+  await expect(
+    page.getByText('All your other sessions have been ended, and your API tokens have been revoked.'),
+  ).toBeVisible();
   await expect(works(token)).rejects.toThrow('401');
   await expect(box).toHaveCount(0);
 });

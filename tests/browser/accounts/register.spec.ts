@@ -7,7 +7,7 @@ test('a visitor registers, follows the link in the mail and is in the dashboard'
 }) => {
   const email = newEmail();
   await page.goto('/auth/register');
-  await expect(page.getByText('Assess 5 people for free. No payment details needed')).toBeVisible();
+  await expect(page.getByText('Assess 5 people for free. Opening an account costs nothing')).toBeVisible();
   await expect(page.getByLabel('Phone')).toHaveCount(0);
   await accessible();
   await page.getByLabel('First name').focus();

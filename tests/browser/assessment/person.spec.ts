@@ -22,7 +22,7 @@ test('from the list to a person, and from a score to the answers behind it', { t
   await works.getByText('Care', { exact: true }).click();
   await expect(works.getByText(/^Why \d+\? Every score starts at 100/)).toBeVisible();
   await accessible();
-  await expect(page.getByRole('link', { name: 'Write a letter to Ana' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Write a report for Ana' })).toHaveAttribute(
     'href',
     `/dashboard/reports/create?response=${id}`,
   );

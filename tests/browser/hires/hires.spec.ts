@@ -60,7 +60,7 @@ test('a candidate is invited for a vacancy, compared, and asked about in an inte
   await expect(page.getByText('The team is not shown')).toBeVisible();
   await accessible();
   await fitsPhone(page);
-  await page.getByLabel('Who interviews?').fill('Ivo Grant');
+  await page.getByLabel('Who will do the interview?').fill('Ivo Grant');
   await page.getByRole('button', { name: 'Make an interview sheet' }).click();
   const sheet = await page.getByRole('link', { name: 'Open the sheet' }).getAttribute('href');
 
@@ -84,7 +84,7 @@ test('a candidate is invited for a vacancy, compared, and asked about in an inte
   await expect(stranger.getByText('Handed in. You can change it until')).toBeVisible();
   // A link that is gone from the screen can be had again, and a sheet for the wrong name removed.
   const mistaken = newEmail('sma');
-  await page.getByLabel('Who interviews?').fill('Sma Okoro');
+  await page.getByLabel('Who will do the interview?').fill('Sma Okoro');
   await page.getByLabel('Send the link by e-mail to').fill(mistaken);
   await page.getByRole('button', { name: 'Make an interview sheet' }).click();
   await expect(page.getByText(`Its link is on its way to ${mistaken}.`)).toBeVisible();
@@ -94,7 +94,7 @@ test('a candidate is invited for a vacancy, compared, and asked about in an inte
   await expect(page.getByRole('button', { name: 'Copy its link: Sma Okoro' })).toBeVisible();
   await accessible();
   await fitsPhone(page);
-  await page.getByRole('button', { name: 'Remove the sheet of Sma Okoro' }).click();
+  await page.getByRole('button', { name: 'Remove Sma Okoro’s sheet' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('1 of 1 interviewer handed in a sheet.')).toBeVisible({ timeout: 20_000 });
   await stranger.goto(`${sent.pathname}${sent.search}`);

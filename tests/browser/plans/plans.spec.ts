@@ -33,7 +33,7 @@ test('a plan is made in one form, followed by its owner without an account, and 
   const link = await linkTo(email, '/survey/plans/[^?]+');
   await page.goto(`${link.pathname}${link.search}`);
   await page.getByRole('button', { name: 'Done this week' }).click();
-  await expect(page.getByText('Kept to in 1 of 1 week')).toBeVisible();
+  await expect(page.getByText('Done in 1 of 1 week')).toBeVisible();
   await page.getByRole('textbox', { name: 'Comment' }).fill('It works.');
   await page.getByRole('button', { name: 'Add the comment' }).click();
   await expect(page.getByText('It works.', { exact: true })).toBeVisible();

@@ -160,7 +160,7 @@ function held() {
 }
 
 async function choose(page: Page, name: string): Promise<void> {
-  const field = page.getByLabel('Participant');
+  const field = page.getByRole('combobox', { name: 'Person' });
   await field.fill(name);
   await field.press('Enter');
 }
@@ -262,8 +262,8 @@ test('a participant’s measures go with them when nobody is chosen any more', a
   await page.goto('/dashboard/reports/create');
   await choose(page, 'Ana');
   await expect(page.getByLabel('Development area 1')).toHaveValue('Patience');
-  await page.getByLabel('Participant').fill('');
-  await page.getByLabel('Participant').press('Tab');
+  await page.getByRole('combobox', { name: 'Person' }).fill('');
+  await page.getByRole('combobox', { name: 'Person' }).press('Tab');
   await expect(page.getByLabel('Development area 1')).toHaveValue('');
   await expect(page.getByLabel('First name')).toHaveValue('');
 });
@@ -289,7 +289,7 @@ test('answers that a later round took the place of say so, and lead to the later
     );
   }
   await page.goto('/dashboard/reports/create');
-  await page.getByLabel('Participant').fill('Ana');
+  await page.getByRole('combobox', { name: 'Person' }).fill('Ana');
   await expect(page.getByRole('option')).toHaveText([
     /round 2, submitted/,
     /round 1, submitted .*, replaced by round 2$/,

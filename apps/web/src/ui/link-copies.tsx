@@ -36,7 +36,7 @@ export function LinkCopies({ copies, organisation, className }: LinkCopiesProps)
               between such a copy and the link in our e-mails.
             </Trans>{' '}
             {isUsed &&
-              t`If someone gave you a copy of the link, whatever was done through it was done by you. If not, tell ${organisation} by replying to our last e-mail.`}
+              t`If someone gave you a copy of the link and you used it, the actions listed here are your own. If not, tell ${organisation} by replying to our last e-mail.`}
           </p>
           <ul className="mt-3 border-t">
             {copies.map((copy) => (

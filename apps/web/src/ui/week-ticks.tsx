@@ -41,7 +41,7 @@ export function WeekTicks({ ticks, startedAt, endedAt, className }: WeekTicksPro
       </ol>
       <span className="text-note text-ink-soft tabular-nums">
         <Trans>
-          Kept to in {done} of <Plural value={weeks.length} one="# week" other="# weeks" />
+          Done in {done} of <Plural value={weeks.length} one="# week" other="# weeks" />
         </Trans>
         {weeks.length > shown && (
           <>

@@ -419,7 +419,7 @@ export const fourLevelsGuide: Guide = {
         {
           kind: 'note',
           title: 'What not to do with figures',
-          text: 'Do not rank people. Do not decide about a job, a salary or a hire by a score. Do not show a figure of a group so small that everyone can guess who said what. Our rule is five people or more, for everyone who may not see individual results.',
+          text: 'Do not rank people. Do not decide about a job, a salary or a hire by a score. Do not show a figure of a group so small that everyone can guess who said what. Our rule is five people or more, unless the reader has access to individual results.',
         },
       ],
     },

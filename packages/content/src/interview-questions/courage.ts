@@ -321,7 +321,7 @@ export const courage: readonly InterviewQuestion[] = [
     skill: 'Composure Under Pressure',
     behaviours: ['staying_calm', 'self_restraint'],
     synonyms: ['staying calm', 'stress', 'crisis', 'pressure', 'cool head'],
-    text: 'Describe the moment at work when you have been under the greatest pressure so far.',
+    text: 'Describe the moment at work when you were under the greatest pressure.',
     performanceFollowUp: 'How much of the pressure on you could the people around you see?',
     attitudeFollowUp: 'What have you learned about yourself from working under pressure?',
     ratings: [

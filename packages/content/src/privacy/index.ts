@@ -31,7 +31,7 @@ export const keptOfInvited = (long: string): Row => [
 export const keptOfAnswers: Row = [
   'Answers, the time each question took, and the scores worked out from them.',
   `To show the results to the company, its teams and you. The answering times help to tell whether questions were read. The company’s downloads include each person’s total time and their middle (median) time per question. ${companysBasis} Before the first question, you’ll be told which roles will see what. We store that with the answers.`,
-  'As long as the details of the invitation, or until you have them erased.',
+  'As long as the details of invited people (the row above), or until you have your answers erased.',
 ];
 
 /** Of candidates only. */
@@ -70,7 +70,7 @@ export const whoGetsIt =
   'Your data goes to the server that runs this site and the mail server that carries its e-mails. Ask us who hosts them, and in which country. By default no one else gets it.';
 
 const whatDraftsSend =
-  'When someone drafts a report, that service receives what the author sees on screen before sending it. That is the prompt, the first name of the person the report is about, and three measures with their definitions. It also includes results for each measure in the prompt: too much or too little, score, likely range and certainty. The draft’s sentences then go back to the service to be checked, without names or results.';
+  'When someone drafts a report, that service receives a prompt and results, and the author sees both on screen first. The prompt holds the first name of the person the report is about, and three measures with their definitions. The results are those for each measure in the prompt: too much or too little, score, likely range and certainty. The draft’s sentences then go back to the service to be checked, without names or results.';
 const ownDrafts = 'our own server writes the drafts, and nothing leaves it';
 const reviewed = 'A person reviews each draft before it is sent.';
 
@@ -184,7 +184,7 @@ export const privacyPolicy: readonly PolicySection[] = [
         keptOnDevice,
         [
           'people-to-invite, in the browser’s storage (essential)',
-          'Keeps the people you are about to invite, such as those you have no free places for yet.',
+          'Keeps the details of people you are about to invite, such as those you don’t have enough seats for yet.',
           'Until they are invited, you sign out, or 30 days have passed',
         ],
         [
@@ -222,7 +222,7 @@ export const privacyPolicy: readonly PolicySection[] = [
     id: 'safety',
     title: 'How it is protected',
     paragraphs: [
-      'Your connection is encrypted when this site’s address begins with https. We store passwords and tokens as hashes. Links to questionnaires, results and downloads are signed and expire. Links to an organisation’s information sheet are signed and do not expire. Links that stop our e-mails or delete an address do not expire either. The links that do not expire show no answers. We check every request against what the person’s role may see. People who may not see individual results see scores only for groups of five or more. We also check that nobody can work out one person’s score by comparing two groups.',
+      'Your connection is encrypted when this site’s address begins with https. We store passwords and tokens as hashes. Links to questionnaires, results and downloads are signed and expire. Links to an organisation’s information sheet are signed and do not expire. Links that stop our e-mails or delete an address do not expire either. The links that do not expire show no answers. We check every request against what the person’s role may see. People who aren’t allowed to see individual results see scores only for groups of five or more. We also check that nobody can work out one person’s score by comparing two groups.',
     ],
   },
   {

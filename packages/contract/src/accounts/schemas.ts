@@ -74,7 +74,10 @@ export const forgotPasswordForm = z.object({ email });
 
 /** Someone else who knew the old password may have made them. */
 const endTokens = {
-  end_tokens: z.boolean().default(true).describe('End one’s own API tokens as well, in all organisations.'),
+  end_tokens: z
+    .boolean()
+    .default(true)
+    .describe('Revoke one’s own API tokens as well, in all organisations.'),
 };
 
 const resetToken = z

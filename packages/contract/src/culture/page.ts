@@ -10,7 +10,7 @@ import { cultureParts } from './words.ts';
 
 /** The visibility rules as they hold for the person who asks. They stand on the page. */
 export const gateRules = z.object({
-  gated: z.boolean().describe('Whether figures of the whole organisation pass the gate for this caller.'),
+  gated: z.boolean().describe('Whether figures of the whole company pass the gate for this caller.'),
   own_departments: z.array(z.string()).describe('Of a manager: seen down to people and without waiting.'),
   least_people: z.number(),
   statements: z.array(z.string()),

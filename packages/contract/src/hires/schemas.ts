@@ -104,7 +104,7 @@ const hiresQuery = z.object({
   team: z
     .union([id, z.literal('whole')])
     .optional()
-    .describe('Without it, the team of the vacancy where it has figures, else the whole organisation.'),
+    .describe('Without it, the team of the vacancy where it has figures, else the whole company.'),
 });
 
 export const hiresAnswer = z.object({

@@ -139,7 +139,7 @@ export const ownAccountSchemas = {
       'End all of one’s own sessions but this one. Within ten minutes of the sign-in or of the password.',
   },
   listTokens: {
-    summary: 'The API tokens of the organisation, also those that ended within the last month.',
+    summary: 'The API tokens of the organisation, also those that expired within the last month.',
     response: z.object({ tokens: z.array(apiToken) }),
   },
   createToken: {
@@ -150,7 +150,7 @@ export const ownAccountSchemas = {
     status: 201,
   },
   endToken: {
-    summary: 'End an API token of the organisation. Those of owners only by an owner.',
+    summary: 'Revoke an API token of the organisation. Those of owners only by an owner.',
     params: z.object({ tokenId: id }),
   },
   listOwnTokens: {

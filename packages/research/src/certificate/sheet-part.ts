@@ -114,7 +114,7 @@ function compareLevel(
       to: MEAN,
     },
     {
-      what: `${name}: reported score beside the mean of the posterior, the same`,
+      what: `${name}: reported score compared with the mean of the posterior, root mean square difference`,
       figures,
       found: root((pair) => pair.ofScore),
       to: SCORE,
@@ -132,7 +132,7 @@ function compareLevel(
       ...INSIDE,
     },
     {
-      what: `${name}: the same, sheet with the smallest share`,
+      what: `${name}: share of the posterior inside the 95% interval, sheet with the smallest share`,
       figures: theirs.length,
       found: Math.min(...insideOfOne),
       ...INSIDE_OF_ONE,

@@ -81,11 +81,11 @@ const said = {
   verdict: sentence('Quality of the answers'),
   reasons: sentence('Reasons for doubt'),
   reasonsMeaning: sentence(
-    'One or more of these words. “incomplete”: few answers. “mirrors”: questions asked twice were answered differently. “fit”: single answers contradict the picture that all the answers together give. “information”: random choices would explain the answers just as well. “behaviours”, “perceptions” and “halves”: the same for the answers about behaviours, about perceptions and in the second half. “run” and “places”: the same place on the screen was chosen too often. “pace”: faster than anyone can read.',
+    'One or more of these words. “incomplete”: few answers. “mirrors”: questions asked twice were answered differently. “fit”: single answers contradict the picture that all the answers together give. “information”: random choices would explain the answers just as well. “behaviours”, “perceptions” and “halves”: like “information”, but only for the answers about behaviours, about perceptions or in the second half. “run” and “places”: the same place on the screen was chosen too often. “pace”: faster than anyone can read.',
   ),
   counted: sentence('Counts in group results'),
   countedMeaning: sentence(
-    'No for candidates and for answers that can’t be relied on. Putting left-out answers back on the Culture page changes only that view, not this file.',
+    '“No” for candidates and for answers that can’t be relied on. Putting left-out answers back on the Culture page changes only that view, not this file.',
   ),
   keys: sentence('Version of the scoring keys'),
   keysMeaning: sentence(

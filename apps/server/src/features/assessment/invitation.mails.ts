@@ -156,12 +156,12 @@ function purposeOf(kind: Respondent['kind'], inviting: Inviting): string {
   const vacancy = typed(inviting.vacancy);
   if (inviting.vacancy_team === null) {
     return say(
-      'It is about the vacancy {vacancy}. {organisation} would like to compare the way you work with that of the team you might join. There are no right answers. {site} runs the questionnaire, and advises {organisation} not to base a decision on a result alone.',
+      'It is for the vacancy “{vacancy}”. {organisation} would like to compare the way you work with that of the team you might join. There are no right answers. {site} runs the questionnaire, and advises {organisation} not to base a decision on a result alone.',
       { organisation, vacancy, site: siteName },
     );
   }
   return say(
-    'It is about the vacancy {vacancy} in {team}. {organisation} would like to compare the way you work with the way the team works. There are no right answers. {site} runs the questionnaire, and advises {organisation} not to base a decision on a result alone.',
+    'It is for the vacancy “{vacancy}” in {team}. {organisation} would like to compare the way you work with the way the team works. There are no right answers. {site} runs the questionnaire, and advises {organisation} not to base a decision on a result alone.',
     { organisation, vacancy, site: siteName, team: typed(inviting.vacancy_team) },
   );
 }

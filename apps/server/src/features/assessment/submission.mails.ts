@@ -69,7 +69,7 @@ function copied({ name, copiedAt }: Through): string {
 const aboutThePage = (url: string): Block[] => [
   text(
     say(
-      'You have a page of your own with your profile and your answers. There you can read them, download them, object to them or erase them.',
+      'You have a page of your own with your profile and your answers. There you can read or download them, object to a score, or erase everything.',
     ),
   ),
   button(say('Open my page'), url),

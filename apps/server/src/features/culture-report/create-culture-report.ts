@@ -98,7 +98,7 @@ function rulesOnPaper({ gated, statements }: CultureAnswer['gate']): readonly st
 }
 
 const madeByOneWhoSeesAll = sentence(
-  'The person who made this report can see individuals, so it shows groups of any size. Each score says how many people it covers and how certain it is.',
+  'The person who made this report can see individual results, so it shows groups of any size. Each score says how many people it covers and how certain it is.',
 );
 const said = {
   sample: sentence('These are the figures of a simulated sample company.'),

@@ -29,7 +29,9 @@ const widths = ({ changes }: { changes: { change: { low: number; high: number } 
 it('compares rounds of two versions with wider ranges, and says what links them', async () => {
   const [same, across] = [await compare(again, company.round), await compare(other, again)];
   expect(same.link).toBeNull();
-  expect(across.link).toMatch(/^The questionnaire changed between these rounds: \d+ of 148 scored questions/);
+  expect(across.link).toMatch(
+    /^The questionnaire changed between these rounds: \d+ of the 148 scored questions/,
+  );
   expect(across.changes).toHaveLength(28);
   expect(widths(across)).toBeGreaterThan(1.5 * widths(same));
 });

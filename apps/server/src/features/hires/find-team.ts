@@ -37,7 +37,7 @@ export async function findTeam(
 ): Promise<Team> {
   const { viewer, latest } = await readVisibleRounds(parts, viewerOf(membership));
   const departments = await listDepartments(parts.db, viewer.organisationId);
-  const teams = [{ id: 'whole', name: say('The whole organisation') }, ...departments];
+  const teams = [{ id: 'whole', name: say('The whole company') }, ...departments];
   if (latest === null) {
     const id = asked ?? preferred ?? 'whole';
     // Whether nobody has answered yet or too few is not told behind the gate.

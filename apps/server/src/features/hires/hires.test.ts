@@ -155,7 +155,7 @@ describe('candidates beside a team', () => {
     for (const { fit, add } of body.candidates) {
       for (const { low, high } of [fit, add].filter(Boolean)) expect(high - low).toBeGreaterThan(5);
     }
-    expect(body.teams.map(({ name }: { name: string }) => name)).toEqual(['The whole organisation', 'Sales']);
+    expect(body.teams.map(({ name }: { name: string }) => name)).toEqual(['The whole company', 'Sales']);
   });
 
   it('are compared with the department that is asked for', async () => {
@@ -289,9 +289,7 @@ describe('candidates beside a team', () => {
     const { body } = await candidate(tapper.id);
     expect(body).toMatchObject({ fit: null, add: null, quality: { verdict: 'unreliable' } });
     expect(body.not_told).toBeNull();
-    expect(body.sentence).toMatch(
-      /^These answers don’t tell us how .+ compares with the whole organisation\./,
-    );
+    expect(body.sentence).toMatch(/^These answers don’t tell us how .+ compares with the whole company\./);
     expect(body.quality.reasons.join()).toContain('The option in the same place on the screen was chosen');
     const found = body.competencies.map(({ difference }: CandidateCompetency) => difference.certainty);
     expect(found).toEqual(Array(14).fill('unclear'));

@@ -73,8 +73,8 @@ describe('the sentence above the candidates', () => {
   it('knows nobody, one person and a team that is not shown', () => {
     expect(hiresSentence([], team)).toBe('No candidate has submitted yet.');
     const one = [candidate(share(1, 2), share(1, 2))];
-    expect(hiresSentence(one, { id: 'whole', name: 'The whole organisation', people: 9 })).toBe(
-      'One candidate compared with the whole organisation (9 people).',
+    expect(hiresSentence(one, { id: 'whole', name: 'The whole company', people: 9 })).toBe(
+      'One candidate compared with the whole company (9 people).',
     );
     expect(hiresSentence(one, { ...team, people: 1 })).toBe(
       'One candidate compared with Sales (one person).',
@@ -129,7 +129,7 @@ describe('the sentence about one candidate', () => {
   it('names a team as people do, whatever its name', () => {
     const above = [differing('Agency', 130, 90)];
     const of = (id: string, name: string) => candidateSentence({ ...none, team: { id, name }, above });
-    expect(of('whole', 'The whole organisation')).toContain('higher than the whole organisation’s.');
+    expect(of('whole', 'The whole company')).toContain('higher than the whole company’s.');
     expect(of('ops', 'Night Team')).toContain('higher than Night Team’s.');
   });
 
@@ -184,7 +184,7 @@ describe('the sentence about one candidate', () => {
       /^This is about Agency, .*clear difference/,
     );
     expect(questionReason({ about: [], topic: { ...topic, why: 'differs', isNamed: true } })).toMatch(
-      /^The vacancy asks for Agency, and there is a clear difference/,
+      /^The vacancy asks for Agency, where there is a clear difference/,
     );
     const found = { name: 'Initiative', side: 'low', beyond: 0.89 } as const;
     const shown = { ...topic, why: 'out_of_balance', found } as const;

@@ -74,7 +74,7 @@ export const withheldSentence = (count: number): string =>
 
 /** A team as a sentence names it. */
 export const inWords = ({ id, name }: Pick<ComparedTeam, 'id' | 'name'>) =>
-  id === 'whole' ? say('the whole organisation') : name;
+  id === 'whole' ? say('the whole company') : name;
 
 /** The same where something of its own is said: “the Accounts team’s”. */
 const teamItself = (team: Pick<ComparedTeam, 'id' | 'name'>) =>
@@ -231,7 +231,7 @@ export function questionReason({ topic, about }: Pick<ChosenQuestion, 'topic' | 
   }
   if (topic.why === 'differs')
     return topic.isNamed
-      ? say('The vacancy asks for {competency}, and there is a clear difference from the team in it.', {
+      ? say('The vacancy asks for {competency}, where there is a clear difference from the team.', {
           competency: topic.name,
         })
       : say('This is about {competency}, where there is a clear difference from the team.', {

@@ -118,7 +118,7 @@ const reach: Readonly<Record<ResponseForm, () => string>> = {
     'The candidate form asks how someone works, and nothing about a workplace that they don’t know.',
   ),
   pulse: sentence(
-    'The pulse asks each person a third of the questions. It is for groups of about 30 or more, and gives no individual a score for any single measure.',
+    'A pulse of the whole questionnaire asks each person a third of the questions. It is for groups of about 30 or more, and gives no individual a score for any single measure.',
   ),
 };
 
@@ -274,7 +274,7 @@ function howToObject({ organisation, kind, config }: Informing): InformationSect
             'You can see your data, correct it, take it with you, and have it erased or restricted. You can object to its use.',
           )
         : say(
-            'You can ask {organisation} to show you your data, to correct it, and to give it to you to take with you. You can ask to have it erased or restricted, and object to its use. There is no page of your own for this: write as described above.',
+            'You can ask {organisation} to show you your data, correct it, or give you a copy to take with you. You can ask to have it erased or restricted, and object to its use. There is no page of your own for this: write as described above.',
             { organisation: name },
           ),
       ...(operator === null

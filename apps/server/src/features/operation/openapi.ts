@@ -48,7 +48,7 @@ const securitySchemes = {
   apiToken: {
     type: 'http',
     scheme: 'bearer',
-    description: `A token from Settings, which begins with \`ffa_\`. It may do what its scopes and its owner’s rights of today both allow; without \`people:read\` it gets figures as people do who may not see individuals. A call that needs a scope which the token lacks answers 403, \`scope_missing\`. Calls without this scheme take no API token.\n\n- ${scopeList}`,
+    description: `A token from Settings, which begins with \`ffa_\`. It may do what its scopes and its owner’s rights of today both allow; without \`people:read\` it gets the same figures as people who can’t see individual results. A call that needs a scope which the token lacks answers 403, \`scope_missing\`. Calls without this scheme take no API token.\n\n- ${scopeList}`,
   },
 } as const;
 

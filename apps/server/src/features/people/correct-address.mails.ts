@@ -21,7 +21,7 @@ export function addressCorrected(
       heading(say('Hello')),
       text(
         say(
-          '{organisation} sent an invitation to a questionnaire to this address. Someone there has now entered another e-mail address for that invitation. Any links to the questionnaire that were sent to you have stopped working.',
+          '{organisation} sent this address an invitation to a questionnaire. Someone there has now entered another e-mail address for that invitation. Any links to the questionnaire that were sent to you have stopped working.',
           { organisation },
         ),
       ),

@@ -147,9 +147,12 @@ export async function requireWorkingLinks(
   if (ended === undefined || found.some(({ meeting }) => meeting === 'reached')) return;
   throw invalidField(
     'leaves_at',
-    say('Nobody can be reminded then: the links work until {day}. Please choose an earlier time.', {
-      day: longDay(ended.ended_at),
-    }),
+    say(
+      'The links work only until {day}, so nobody can be reminded at that time. Please choose an earlier time.',
+      {
+        day: longDay(ended.ended_at),
+      },
+    ),
   );
 }
 

@@ -225,7 +225,7 @@ describe('a reminder of many', () => {
     const refused = await remind(after);
     expect([refused.status, refused.body.errors.leaves_at?.[0]]).toEqual([
       422,
-      expect.stringContaining('the links work until'),
+      expect.stringContaining('The links work only until'),
     ]);
     // The link of now is over by then: people get a new one, which ends with the round. Those who have not begun by
     // then count as expired, so that a reminder of those whose link works would reach nobody.

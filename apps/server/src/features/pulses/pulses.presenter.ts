@@ -7,7 +7,9 @@ import type { PulseRow, WaveRow } from './pulses.repository.ts';
 const noOne = sentence<{ least: number }>(
   'Nobody was asked: too few could be asked. Pulses show scores only for groups of {least, number} or more.',
 );
-const noAnswers = sentence('Fewer than five people answered, so there are no scores to show.');
+const noAnswers = sentence(
+  'Fewer than five people answered. Pulses show scores only for groups of five or more, whatever your role.',
+);
 const waiting = sentence<{ least: number }>('Scores appear once {least, number} people have answered.');
 const heard = sentence<{ people: number }>('The scores are from {people, number} people’s answers so far.');
 const heardInAll = sentence<{ people: number }>('The scores are from {people, number} people’s answers.');
@@ -58,7 +60,7 @@ function sayWave({ asked, released }: WaveRow, isOpen: boolean): string {
 const stops: Record<PulseStop, () => string> = {
   by_hand: sentence('It was stopped and won’t ask again.'),
   asker_gone: sentence(
-    'It won’t ask again: the person who set it up has left, or is no longer allowed to invite these people.',
+    'It won’t ask again: the person who set it up has left or can no longer invite these people.',
   ),
   plan_ended: sentence('It won’t ask again: the plan has ended.'),
   no_department: sentence('It won’t ask again: its departments no longer exist.'),

@@ -127,7 +127,7 @@ function sayClear({ opportunities, barriers }: CultureAnswer): string {
 /** Whose answers are left out is not told outside, so those that count are named, and nobody is said to be silent. */
 const sayHeard = ({ counted, invited }: NonNullable<CultureAnswer['participation']>): string =>
   say(
-    'The scores rest on the answers of {counted, number} of {invited, plural, one {# person} other {# people}} invited. Answers that can’t be relied on are left out.',
+    'The scores rest on the answers of {counted, number} of the {invited, plural, one {# person} other {# people}} invited. Answers that can’t be relied on are left out.',
     { counted, invited },
   );
 

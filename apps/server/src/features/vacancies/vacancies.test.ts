@@ -162,7 +162,7 @@ describe('inviting for a vacancy', () => {
     expect(textTo(first.email)).toContain('Words for drivers.');
     expect(textTo(first.email)).not.toContain('Words of the house.');
     expect(textTo(second.email)).toContain('Words of the house.');
-    expect(textTo(first.email)).toContain('It is about the vacancy Driver.');
+    expect(textTo(first.email)).toContain('It is for the vacancy “Driver”.');
   });
 
   it('names the vacancy and its team in the mail', async () => {
@@ -170,7 +170,7 @@ describe('inviting for a vacancy', () => {
     const one = candidate((await opened({ title: 'Driver', department_id: body.department.id })).id);
     await invite(one);
     const mail = (await t.deliverMails()).find(({ to }) => to === one.email);
-    expect(mail?.text).toContain('It is about the vacancy Driver in Night depot.');
+    expect(mail?.text).toContain('It is for the vacancy “Driver” in Night depot.');
     expect(mail?.subject).toBe('Acme: questionnaire for Driver');
   });
 

@@ -187,7 +187,7 @@ function Legend({ hasPulses, plans }: { hasPulses: boolean; plans: readonly Mark
     <div className="mt-2 grid gap-1 text-note text-ink-soft">
       <p>
         {hasPulses
-          ? t`Discs are rounds, diamonds are pulses. Vertical lines show likely ranges. The pale band is the balanced range.`
+          ? t`Each disc is a round. Each diamond is a pulse, a short questionnaire sent for a plan. Vertical lines show likely ranges. The pale band is the balanced range.`
           : t`Each disc is a round. Vertical lines show likely ranges. The pale band is the balanced range.`}
       </p>
       {plans.length > 0 && (

@@ -35,7 +35,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       <Checkbox
         name="end_tokens"
         defaultChecked
-        label={t`End my API tokens too`}
+        label={t`Revoke my API tokens too`}
         hint={t`Programs that use your API tokens, if you have any, will stop working. Keep this ticked if someone else may know your password.`}
       />
       <p className="text-note text-ink-soft">

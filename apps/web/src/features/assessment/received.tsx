@@ -54,13 +54,13 @@ export function Received({ state }: { state: Opened }) {
 const onItsWay = (email: string, hasPage: boolean): string =>
   hasPage
     ? t`An e-mail is on its way to ${email} with the link to a page of your own. There you can see your profile, who has opened it, and your answers. You can download or erase them.`
-    : t`An e-mail confirming this is on its way to ${email}. To have your answers erased, reply to that e-mail.`;
+    : t`A confirmation e-mail is on its way to ${email}. To have your answers erased, reply to that e-mail.`;
 
 /** The link of the invitation, opened again later. */
 const sentThatDay = (day: string, email: string, hasPage: boolean): string =>
   hasPage
     ? t`You submitted your answers on ${day}. The link to your own page is in the e-mail that we sent to ${email} that day. There you can see your profile, who has opened it, and your answers. You can download or erase them.`
-    : t`You submitted your answers on ${day}. An e-mail confirming this went to ${email} that day. To have your answers erased, reply to that e-mail.`;
+    : t`You submitted your answers on ${day}. A confirmation e-mail went to ${email} that day. To have your answers erased, reply to that e-mail.`;
 
 /** When it was submitted before this visit. Which day that was where someone reads it, the browser alone knows. */
 function useDayBefore({ isJustSubmitted, response: { submitted_at } }: Opened): string | null {

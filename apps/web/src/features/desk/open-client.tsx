@@ -119,7 +119,7 @@ function partWords(part: ClientPart, { departments, plans }: Template): { label:
     case 'words':
       return {
         label: t`Your own words`,
-        hint: t`In invitations, reminders, the information sheet and the template of reports. Check whether they still mention the other company’s name.`,
+        hint: t`In invitations, reminders, the information sheet and the report template. Check whether they still mention the other company’s name.`,
       };
     case 'departments':
       return {

@@ -40,8 +40,8 @@ export function AskedForChoice({ competencies, chosen, error }: AskedForChoicePr
       <p className="mb-1 text-note text-ink-soft">
         <Trans>
           Choose up to {mostAskedFor} that the advertisement names. The list compares candidates on them, and
-          each gets a question for the interview. If someone’s answers match them closely, we tell you, so
-          that you can ask for examples.
+          there is an interview question about each one you choose. If someone’s answers match them closely,
+          we tell you, so that you can ask for examples.
         </Trans>
       </p>
       {error !== undefined && <ChoiceProblem id="asked-for-problem">{error}</ChoiceProblem>}

@@ -22,7 +22,7 @@ export interface HiresView {
 
 /** A team as a sentence names it. */
 export const teamName = ({ id, name }: { readonly id: string; readonly name: string }) =>
-  id === 'whole' ? t`the whole organisation` : name;
+  id === 'whole' ? t`the whole company` : name;
 
 const anId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

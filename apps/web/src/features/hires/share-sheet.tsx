@@ -56,7 +56,11 @@ export function ShareSheet({ responseId }: { responseId: string }) {
   return (
     <div className="grid w-full gap-4">
       <form noValidate onSubmit={make} className="flex flex-wrap items-end gap-3">
-        <Field label={t`Who interviews?`} error={problem?.fields.interviewer} className="w-full max-w-64">
+        <Field
+          label={t`Who will do the interview?`}
+          error={problem?.fields.interviewer}
+          className="w-full max-w-64"
+        >
           <Input name="interviewer" required maxLength={80} autoComplete="off" />
         </Field>
         <Field

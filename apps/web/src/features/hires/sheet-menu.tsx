@@ -54,14 +54,14 @@ export function SheetMenu({ responseId, sheet }: SheetMenuProps) {
       <Button
         size="small"
         variant="quiet"
-        aria-label={t`Remove the sheet of ${interviewer}`}
+        aria-label={t`Remove ${interviewer}’s sheet`}
         onClick={() => setIsRemoving(true)}
       >
         <Trans>Remove</Trans>
       </Button>
       {isRemoving && (
         <ConfirmDialog
-          title={t`Remove the sheet of ${interviewer}?`}
+          title={t`Remove ${interviewer}’s sheet?`}
           description={`${t`Its link will stop working.`} ${opened ? t`Everything written in it will be deleted.` : ''}`.trim()}
           confirm={t`Remove`}
           onConfirm={remove}

@@ -28,7 +28,7 @@ export function FirstSteps({ by_status: count, total }: PeopleSummary) {
     {
       to: pages.culture.path,
       done: false,
-      text: t`Five people answer: colleagues who see no individuals get group results as well (${submitted} of 5).`,
+      text: t`Five people answer: colleagues who can’t see individual results then get group results too (${submitted} of 5).`,
     },
   ];
   const done = steps.filter((step) => step.done).length;
@@ -42,13 +42,13 @@ export function FirstSteps({ by_status: count, total }: PeopleSummary) {
       </summary>
       <p className="mt-2 text-ui">
         <Trans>
-          Before you invite, look at{' '}
+          Before you invite anyone, look at{' '}
           <Link to="?invite=preview" className="link">
             the e-mail and the questionnaire
-          </Link>{' '}
-          and at{' '}
+          </Link>
+          . There are also{' '}
           <Link to="?invite=sheets" className="link">
-            the information sheets
+            information sheets
           </Link>{' '}
           for your works council.
         </Trans>

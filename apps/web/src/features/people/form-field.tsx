@@ -49,7 +49,7 @@ function Choice({ kind, forms, error, onChoose }: ChoiceProps) {
   );
 }
 
-const pulse = t`Each person gets a third of the questions. A pulse is for groups of about 30 or more. It never gives one person a score for a single measure.`;
+const pulse = t`A pulse of the whole questionnaire gives each person a third of the questions. It is for groups of about 30 or more. It never gives one person a score for a single measure.`;
 const candidate = t`It asks how people work, and nothing about a workplace that they don’t know.`;
 
 const hints: Readonly<Record<ResponseKind, Readonly<Record<ResponseForm, string>>>> = {

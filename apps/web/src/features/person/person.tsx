@@ -52,7 +52,7 @@ export function Person({ person }: { person: PersonProfile }) {
           </div>
           {writes && (
             <ButtonLink to={`${pages.newReport.path}?response=${response.id}`} state={{ letter: true }}>
-              <Trans>Write a letter to {response.first_name}</Trans>
+              <Trans>Write a report for {response.first_name}</Trans>
             </ButtonLink>
           )}
         </div>

@@ -72,7 +72,7 @@ export function OwnerField({
           )}
           <option value={elsewhere}>
             {known.length > 0
-              ? t`Someone from the people invited, or anyone by e-mail`
+              ? t`One of the people invited, or anyone else by e-mail`
               : t`Someone without an account`}
           </option>
         </Select>

@@ -158,7 +158,7 @@ export function PlanForm({ draft, plan, departments = [], round = null, onSaved,
               </p>
               {parts.what === other_way.what ? (
                 <Button size="small" onClick={() => fillIn(draft)}>
-                  <Trans>Go back to the habit</Trans>
+                  <Trans>Go back to the first suggestion</Trans>
                 </Button>
               ) : (
                 <Button size="small" onClick={() => fillIn(other_way)}>

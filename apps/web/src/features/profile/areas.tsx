@@ -44,8 +44,8 @@ export function Areas({ profile: { measures, overactivated, development_areas },
                   </Trans>
                 ) : (
                   <Trans>
-                    None. “Overactivated” means far too much ({OVERACTIVATED_FROM} or more), and no behaviour
-                    of {subject} is likely to be that high.
+                    None. “Overactivated” means far too much ({OVERACTIVATED_FROM} or more), and none of{' '}
+                    {subject}’s behaviours is likely to be that high.
                   </Trans>
                 )}
               </p>

@@ -96,11 +96,11 @@ export function ChooseStep({ choices, responseId, isBuiltIn, isAtOnce, onPrepare
         className="grid max-w-narrow gap-4"
       >
         <Field
-          label={t`Participant`}
+          label={t`Person`}
           optional
           hint={
             people.length === 0
-              ? t`Nobody whose results you may see has submitted their answers yet.`
+              ? t`None of the people whose results you may see have submitted their answers yet.`
               : undefined
           }
         >

@@ -46,7 +46,7 @@ export function Findings({ text, findings, comparison, second, isCurrent, onShow
       <h3 className="text-ui font-medium">
         {isCurrent
           ? t`To check: ${findings.length}`
-          : t`To check in the text as it was last saved: ${findings.length}`}
+          : t`To check, in the text as last saved: ${findings.length}`}
       </h3>
       <ol className="mt-2 grid list-decimal gap-2 pl-6 text-ui">
         {findings.map((finding) => (

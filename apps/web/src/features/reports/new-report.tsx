@@ -44,7 +44,7 @@ export function NewReport({ id, responseId, page, template, opened, choices, rep
   return (
     <>
       {choices && (
-        <Loaded data={choices} label={t`Loading the participants`}>
+        <Loaded data={choices} label={t`Loading the people`}>
           {(loaded) => (
             <Loaded data={template} label={t`Loading the template`}>
               {({ writer }) => (

@@ -68,7 +68,7 @@ export function SendReport({ report, text, onClose }: SendReportProps) {
         asksAddress
           ? t`It goes out as an e-mail with a PDF, only once, and cannot be recalled.`
           : report.recipient === null
-            ? t`It goes to the participant as an e-mail with a PDF, only once, and cannot be recalled.`
+            ? t`It goes to the person as an e-mail with a PDF, only once, and cannot be recalled.`
             : t`It goes to ${report.recipient} as an e-mail with a PDF, only once, and cannot be recalled.`
       }
       actions={

@@ -5,5 +5,5 @@ export const summary: Summary = [
   'Clear: ratings depend heavily on the rater. Two supervisors’ ratings of the same people correlate at about .52.',
   'Clear: practising on written cases makes ratings more accurate. Writing your rating down beforehand keeps others from swaying you.',
   'Likely: a forced curve does little to improve performance after the first few years. That finding comes from a simulation.',
-  'Calibration cannot repair reviews that lack evidence, or prove that ratings improve performance. The limits given are rules of thumb.',
+  'Calibration cannot repair reviews that lack evidence, or prove that ratings improve performance. This guide’s thresholds are rules of thumb.',
 ];

@@ -35,7 +35,7 @@ const behindTheGate: readonly Statement[] = [
     'When someone’s data is erased, their answers are deleted at once and their whole batch is withdrawn from the figures. What is left of it waits for new answers.',
   ),
   sentence(
-    'A batch may include people whose individual results you can see or once could. You see its figures only if at least {least, number} others are in it, or nobody else is. A new role or department does not change that.',
+    'A batch may include people whose individual results you can see or once could. You see its figures only if it includes at least {least, number} other people, or no other people at all. A new role or department does not change that.',
   ),
 ];
 const ofManagers: readonly Statement[] = [

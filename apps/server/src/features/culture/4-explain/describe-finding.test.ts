@@ -40,8 +40,8 @@ describe('findings in words', () => {
   it('carry score, interval, people, ties and a suggestion', () => {
     const { description } = describeOpportunity(measures, opportunity, 50);
     const { low, high } = opportunity.score;
-    expect(description).toContain(`60 (${Math.round(low)} to ${Math.round(high)})`);
-    expect(description).toContain('about 31 of 50 people (22 to 39)');
+    expect(description).toContain(`60 (likely range ${Math.round(low)} to ${Math.round(high)})`);
+    expect(description).toContain('About 31 of 50 people (likely range 22 to 39)');
     expect(description).toContain(measures.perceptions.trusted_to_deliver?.name);
     expect(description).toContain(measures.behaviours.delegation?.raise);
     expect(description).not.toMatch(/[{}]/);
@@ -50,13 +50,13 @@ describe('findings in words', () => {
   it('do not call out of balance or too little what is neither', () => {
     const said = (x: number) =>
       describeOpportunity(measures, { ...opportunity, score: reportScore(x, 0.02, 0.06) }, 50).description;
-    expect(said(-1)).not.toContain('balanced so far');
-    expect(said(-0.3)).toContain('balanced so far');
+    expect(said(-1)).not.toContain('balanced on average so far');
+    expect(said(-0.3)).toContain('balanced on average so far');
     const weak = (x: number) =>
       describeBarrier(measures, { ...barrier, score: reportScore(x, 0.02, 0.06) }, 50).description;
-    expect(weak(-1)).not.toContain('not too little so far');
-    expect(weak(-0.3)).toContain('not too little so far');
-    expect(weak(0.9)).toContain('not too little so far');
+    expect(weak(-1)).not.toContain('not too low on average so far');
+    expect(weak(-0.3)).toContain('not too low on average so far');
+    expect(weak(0.9)).toContain('not too low on average so far');
   });
 
   it('do not count people where there is one', () => {
@@ -68,7 +68,7 @@ describe('findings in words', () => {
   it('name the number that a screen makes of its tenths', () => {
     const score = { ...opportunity.score, score: 68.1, low: 44.47, high: 91.8 };
     expect(describeOpportunity(measures, { ...opportunity, score }, 50).description).toContain(
-      '68 (45 to 92)',
+      '68 (likely range 45 to 92)',
     );
   });
 

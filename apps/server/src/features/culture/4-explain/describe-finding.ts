@@ -16,7 +16,7 @@ import { sayProbability } from './say-probability.ts';
  * An opportunity or a barrier in plain words: what it is called, what speaks for it, what could be done, and how certain
  * its place among the five is. Numbers are whole, since no figure of a group is known more finely.
  *
- * Example: `Improve Delegation`, `55 (33 to 77): about 41 of 52 people (28 to 49) show too little of it. ...`
+ * Example: `Improve Delegation`, `55 (likely range 33 to 77). About 41 of 52 people (likely range 28 to 49) show too little of it. ...`
  */
 interface FindingDescription {
   readonly name: string;
@@ -27,26 +27,26 @@ type Evidence = Readonly<Record<'score' | 'low' | 'high' | 'people' | 'all' | 'f
 
 /** Where there is nobody to count. */
 const ofOne = sentence<Pick<Evidence, 'score' | 'low' | 'high'>>(
-  '{score, number} ({low, number} to {high, number}), from the answers of one person.',
+  '{score, number} (likely range {low, number} to {high, number}), from the answers of one person.',
 );
 const tooLittle = sentence<Evidence>(
-  '{score, number} ({low, number} to {high, number}): about {people, number} of {all, number} people ({fewest, number} to {most, number}) show too little of it.',
+  '{score, number} (likely range {low, number} to {high, number}). About {people, number} of {all, number} people (likely range {fewest, number} to {most, number}) show too little of it.',
 );
 const tooMuch = sentence<Evidence>(
-  '{score, number} ({low, number} to {high, number}): about {people, number} of {all, number} people ({fewest, number} to {most, number}) show too much of it.',
+  '{score, number} (likely range {low, number} to {high, number}). About {people, number} of {all, number} people (likely range {fewest, number} to {most, number}) show too much of it.',
 );
 /** Where the group is not out of balance: nothing says then that it was. */
 const balancedLittle = sentence<Evidence>(
-  '{score, number} ({low, number} to {high, number}), balanced so far: about {people, number} of {all, number} people ({fewest, number} to {most, number}) show too little of it.',
+  '{score, number} (likely range {low, number} to {high, number}): balanced on average so far. About {people, number} of {all, number} people (likely range {fewest, number} to {most, number}) show too little of it.',
 );
 const balancedMuch = sentence<Evidence>(
-  '{score, number} ({low, number} to {high, number}), balanced so far: about {people, number} of {all, number} people ({fewest, number} to {most, number}) show too much of it.',
+  '{score, number} (likely range {low, number} to {high, number}): balanced on average so far. About {people, number} of {all, number} people (likely range {fewest, number} to {most, number}) show too much of it.',
 );
 const weak = sentence<Evidence>(
-  '{score, number} ({low, number} to {high, number}): about {people, number} of {all, number} people ({fewest, number} to {most, number}) see too little of it.',
+  '{score, number} (likely range {low, number} to {high, number}). About {people, number} of {all, number} people (likely range {fewest, number} to {most, number}) see too little of it.',
 );
 const notWeak = sentence<Evidence>(
-  '{score, number} ({low, number} to {high, number}), not too little so far: about {people, number} of {all, number} people ({fewest, number} to {most, number}) see too little of it.',
+  '{score, number} (likely range {low, number} to {high, number}): not too low on average so far. About {people, number} of {all, number} people (likely range {fewest, number} to {most, number}) see too little of it.',
 );
 const connected = sentence<{ names: string }>('May be connected with: {names}.');
 

@@ -80,7 +80,7 @@ export async function oneLink(
 }
 
 const howFarTogether = sentence<{ behaviour: string; perception: string }>(
-  'How far {behaviour} and “{perception}” go together across people, from −1 to 1. 0 means not at all. A minus means that more of one goes with less of the other.',
+  'How far {behaviour} and “{perception}” go together across people, from −1 to 1. 0 means not at all. A minus means that people with higher scores for one tend to have lower scores for the other.',
 );
 const expectedLink = sentence(
   'The authors of the questionnaire expected this connection before any answers came in. With few people, the figure we show is closer to what they expected.',

@@ -116,7 +116,7 @@ async function acrossVersions(
 }
 
 const otherVersion = sentence<{ shared: number; all: number }>(
-  'The questionnaire changed between these rounds: {shared, plural, =0 {none of {all, number} scored questions is the same} one {# of {all, number} scored questions is the same} other {# of {all, number} scored questions are the same}}. Both versions measure the same things. The likely ranges allow for errors in both, so they are wider than usual.',
+  'The questionnaire changed between these rounds: {shared, plural, =0 {none of the {all, number} scored questions is the same} one {# of the {all, number} scored questions is the same} other {# of the {all, number} scored questions are the same}}. Both versions measure the same things. The likely ranges allow for errors in both, so they are wider than usual.',
 );
 
 function sayVersions(one: string, other: string): string {

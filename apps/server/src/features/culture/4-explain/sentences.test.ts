@@ -142,5 +142,5 @@ it('who counts is told from who has answered, and behind the gate alone', () => 
   expect(sayParticipation(49, 57, 1)).toBe(
     '49 of 57 people have answered. One set of answers can’t be relied on and is left out, so 48 count.',
   );
-  expect(sayParticipation(48, 57, null)).toBe('Answers from 48 of 57 people invited are counted.');
+  expect(sayParticipation(48, 57, null)).toBe('Answers from 48 of the 57 people invited are counted.');
 });

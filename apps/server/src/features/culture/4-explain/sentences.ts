@@ -125,7 +125,7 @@ const onlyExpected = sentence<{ fewest: number }>(
 );
 const noLinks = sentence('No connections can be shown here yet.');
 const strongestLink = sentence<{ how: 'more' | 'less'; behaviour: string; perception: string }>(
-  '{how, select, more {People who show more {behaviour} also tend to report more {perception}. A connection is not a cause.} other {People who show more {behaviour} tend to report less {perception}. A connection is not a cause.}}',
+  '{how, select, more {People with higher scores for {behaviour} also tend to have higher scores for {perception}. A connection is not a cause.} other {People with higher scores for {behaviour} tend to have lower scores for {perception}. A connection is not a cause.}}',
 );
 
 export function sayDynamics(strongest: readonly CultureLink[], basis: string): string {
@@ -202,7 +202,7 @@ const haveAnswered = sentence<{ answered: number; invited: number }>(
 );
 /** To those who are not told whom it leaves out: how many answered is not the same as how many count. */
 const count = sentence<{ counted: number; invited: number }>(
-  '{counted, plural, =1 {Answers from 1 of {invited, plural, one {# person} other {# people}} invited are counted.} other {Answers from # of {invited, plural, one {# person} other {# people}} invited are counted.}}',
+  '{counted, plural, =1 {Answers from 1 of the {invited, plural, one {# person} other {# people}} invited are counted.} other {Answers from # of the {invited, plural, one {# person} other {# people}} invited are counted.}}',
 );
 const answeredAndLeftOut = sentence<{
   answered: number;

@@ -75,8 +75,8 @@ function refuseOrphans(organisations: readonly OwnOrganisation[]): void {
   throw new AppError(
     'conflict',
     say(
-      'You are the only owner of {names}. Before your account can be deleted, hand over each organisation that only you own to a colleague, or delete it.',
-      { names },
+      'You are the only owner of {names}. {count, plural, one {Hand this organisation over to a colleague, or delete it, before you delete your account.} other {Hand these organisations over to colleagues, or delete them, before you delete your account.}}',
+      { names, count: orphans.length },
     ),
   );
 }

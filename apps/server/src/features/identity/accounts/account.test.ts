@@ -120,7 +120,7 @@ describe('deleting one’s own account', () => {
     const { status, body } = await remove(owner);
     expect([status, body.message]).toEqual([
       409,
-      'You are the only owner of Harbour Works. Before your account can be deleted, hand over each organisation that only you own to a colleague, or delete it.',
+      'You are the only owner of Harbour Works. Hand this organisation over to a colleague, or delete it, before you delete your account.',
     ]);
   });
 

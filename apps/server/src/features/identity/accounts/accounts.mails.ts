@@ -48,7 +48,7 @@ interface TokenCounts {
 function whatHappened(name: string, { ended, kept }: TokenCounts): string {
   if (ended > 0) {
     return say(
-      'Hello {name}, the password of your account was changed, and every other session was ended. {ended, plural, one {Your API token ended too: programs that used it need a new one.} other {Your # API tokens ended too: programs that used them need a new one.}}',
+      'Hello {name}, the password of your account was changed, and every other session was ended. {ended, plural, one {Your API token was revoked too: programs that used it need a new one.} other {Your # API tokens were revoked too: programs that used them need a new one.}}',
       { name, ended },
     );
   }
@@ -73,7 +73,7 @@ export function passwordChanged(owner: MailOwner, tokens: TokenCounts, forgotUrl
       text(whatHappened(typed(owner.first_name), tokens)),
       text(
         say(
-          'If that was you, you don’t need to do anything. If not, set a new password now: that ends all sessions and API tokens.',
+          'If that was you, you don’t need to do anything. If not, set a new password now: that ends all sessions and revokes all API tokens.',
         ),
       ),
       button(say('Set a new password'), forgotUrl),

@@ -380,7 +380,7 @@ describe('a new password', () => {
     ]);
     expect((await change(owner)).status).toBe(200);
     expect([await works(here), await works(there), await works(theirs)]).toEqual([false, false, true]);
-    expect(await mailTo(owner)).toContain('Your 2 API tokens ended too');
+    expect(await mailTo(owner)).toContain('Your 2 API tokens were revoked too');
     const { entries } = (await colleague.call('GET', '/organisation/audit-log')).body;
     expect(entries[0]).toMatchObject({ action: 'tokens.ended_by_password', details: { count: '1' } });
   });

@@ -85,7 +85,9 @@ export function recoveryCodeUsed(
         ),
       ),
       button(say('Open Settings'), settings),
-      small(say('If that was not you, change your password there at once, and make new recovery codes.')),
+      small(
+        say('If that was not you, change your password in Settings at once, and make new recovery codes.'),
+      ),
     ],
   });
 }

@@ -164,7 +164,7 @@ describe('a plan that starts in some teams first', () => {
     expect((await read(few.id)).cannot).toContain('fewer than 6');
     await owner.call('POST', `/plans/${few.id}/start`);
     const started = await read(few.id);
-    expect(started.cannot).toContain('No other team was waiting to start this plan');
+    expect(started.cannot).toContain('No other team waited to start this plan later');
     expect(started.result).toMatchObject({ effect: null, verdict: 'waiting' });
     expect((await draw(few.id)).status).toBe(409);
     await owner.call('POST', `/plans/${few.id}/drop`, { why: 'Only tried.' });
@@ -225,7 +225,9 @@ describe('a plan that starts in some teams first', () => {
     expect(after.result.notes.join(' ')).toContain('Started before their turn: Renamed');
     expect(after.result.notes.join(' ')).toContain(`Removed since, and left out: ${gone.name}`);
     expect(after.result.notes.join(' ')).toMatch(
-      new RegExp(`Not compared in Round 2[^:]+: ${shrunk.name}\\. A team is compared only with 5 answers`),
+      new RegExp(
+        `Not compared in Round 2[^:]+: ${shrunk.name}\\. A team is compared only if it has 5 answers`,
+      ),
     );
     expect(after.result.effect).not.toBeNull();
     expect(after.drawn.holds).toBe(true);

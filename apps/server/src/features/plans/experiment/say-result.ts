@@ -112,13 +112,13 @@ const noneBefore = sentence(
 const noneAfter = sentence('Too early to say: there are no scores from after the plan started.');
 const neverAfter = sentence('Nobody can say: there are no scores from after the plan started.');
 const byOpenPulse = sentence<{ day: string; least: number }>(
-  'A pulse is open until {day}. You can tell once {least, number} people have answered it.',
+  'A pulse is open until {day}. You can tell whether anything has changed once {least, number} people have answered it.',
 );
 const byOpenRound = sentence<{ least: number }>(
-  'A round is open. You can tell once {least, number} people here have answered it.',
+  'A round is open. You can tell whether anything has changed once {least, number} people here have answered it.',
 );
 const byNextPulse = sentence<{ day: string; least: number }>(
-  'A pulse is planned for {day}. You can tell once {least, number} people have answered it.',
+  'A pulse is planned for {day}. You can tell whether anything has changed once {least, number} people have answered it.',
 );
 const askThem = sentence(
   'Nothing is planned yet. To find out, ask the people concerned under “Before and after”, or start a new round.',
@@ -177,10 +177,10 @@ const oneTeam = sentence(
   'This plan is for one department, so there is nobody to compare it with. A before-and-after comparison shows that something changed, not that the plan caused it.',
 );
 const fewTeams = sentence<{ teams: number; fewest: number; people: number }>(
-  '{teams, plural, =0 {No department here has} one {Only one department here has} other {Only # departments here have}} {people, number} answers or more. With fewer than {fewest, number} such departments, the result depends too much on chance for drawing lots to help. A before-and-after comparison shows that something changed, not that the plan caused it.',
+  '{teams, plural, =0 {No department here has} one {Only one department here has} other {Only # departments here have}} {people, number} answers or more. With fewer than {fewest, number} such departments, drawing lots doesn’t help: the result depends too much on chance. A before-and-after comparison shows that something changed, not that the plan caused it.',
 );
 const startedAtOnce = sentence<{ names: string }>(
-  'No other team was waiting to start this plan, so nobody can say whether it made a difference in {names}.',
+  'No other team waited to start this plan later, so there is nothing to compare {names} with. Nobody can say whether the plan made a difference there.',
 );
 const startedEverywhere = sentence(
   'This plan started everywhere at once, so nobody can say whether it made a difference.',
@@ -237,7 +237,7 @@ export const sayNothingForeseen = sentence(
 );
 
 const missing = sentence<{ names: string; round: string; people: number }>(
-  'Not compared in {round}: {names}. A team is compared only with {people, number} answers or more. Scores elsewhere can come from fewer.',
+  'Not compared in {round}: {names}. A team is compared only if it has {people, number} answers or more. Scores elsewhere can come from fewer.',
 );
 /** People who see single people see the score of such a team elsewhere: both are right, and this says why. */
 export const sayMissing = (names: string, round: string): string =>

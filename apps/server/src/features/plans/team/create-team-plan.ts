@@ -98,7 +98,7 @@ function notesOf({ state, owner, sign, ticks, why }: Plan): string[] {
     ...(ticks.length === 0
       ? []
       : [
-          say('Kept to in {done, number} of {weeks, plural, one {# week} other {# weeks}}.', {
+          say('Done in {done, number} of {weeks, plural, one {# week} other {# weeks}}.', {
             done,
             weeks: ticks.length,
           }),

@@ -42,7 +42,7 @@ export function sayTrend(changes: readonly Change[], times: number, nameOf: (id:
 }
 
 const ownQuestions = sentence(
-  'Changes are calculated only from the questions asked both times. The discs use all answers. So a change can differ from the gap between two discs.',
+  'Changes are calculated only from the questions asked both times. The chart uses all answers. So a change can differ from the gap between two of its marks.',
 );
 /** Why 130 and 145 may stand beside a rise of 24. */
 export const sayWhyApart = (changes: readonly Change[]): string[] =>
@@ -91,7 +91,7 @@ const removed = sentence<{ name: string }>('{name} has been removed, so it isnâ€
 export const sayRemoved = (name: string): string => removed({ name });
 
 const missing = sentence<{ names: string; time: string }>(
-  'Not in the figures for {time}: {names}. We never show a departmentâ€™s figures if it has fewer than five answers.',
+  'Not in the figures for {time}: {names}. A department with fewer than five answers may be left out.',
 );
 
 interface Seen {

@@ -27,8 +27,8 @@ it('asks for nothing special where the prompt is the standard one', () => {
 it.each([
   ['State no scores or percentages.', ['no figures']],
   ['Leave out figures.', ['no figures']],
-  ['Keep it short and formal.', ['a short letter', 'a formal tone']],
-  ['Write about 100 words in a warm, friendly tone.', ['a short letter', 'a warmer tone']],
+  ['Keep it short and formal.', ['a short report', 'a formal tone']],
+  ['Write about 100 words in a warm, friendly tone.', ['a short report', 'a warmer tone']],
   ['Do not mention Planning.', ['nothing about Planning']],
   ['No headings, please.', ['no headings']],
   ['Please leave out strengths and the definition.', ['nothing about strengths', 'no definition']],

@@ -19,7 +19,7 @@ export interface PromptReading {
 const told = {
   noFigures: sentence('no figures'),
   figures: sentence('the score with its likely range'),
-  short: sentence('a short letter'),
+  short: sentence('a short report'),
   warm: sentence('a warmer tone'),
   plain: sentence('a plain tone'),
   formal: sentence('a formal tone'),

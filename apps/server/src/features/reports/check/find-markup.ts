@@ -14,7 +14,9 @@ const blank =
 
 const notes = {
   markup: sentence('This is formatting code. It is shown exactly as typed and does nothing.'),
-  hidden: sentence('Special characters inside a word: it reads differently from how it is written.'),
+  hidden: sentence(
+    'There are special characters inside this word, so readers may see a different word from the one checked.',
+  ),
   blank: sentence('A blank that nobody has filled in.'),
   address: sentence('A web or e-mail address in the text. Should it be here?'),
 };

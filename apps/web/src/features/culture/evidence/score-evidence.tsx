@@ -243,7 +243,7 @@ function Links({ evidence: { links, kind } }: { evidence: Evidence }) {
     <ul className="text-note text-ink-soft">
       {links.map(({ behaviour, perception, correlation, low, high, expected }) => (
         <li key={`${behaviour.key} ${perception.key}`}>
-          {low !== null && high !== null && low * high > 0 ? t`Goes with` : t`May go with`}{' '}
+          {low !== null && high !== null && low * high > 0 ? t`Connected with` : t`May be connected with`}{' '}
           <button
             type="button"
             className="link text-link pointer-coarse:py-2"

@@ -149,7 +149,8 @@ function Ties({ answer, entry, score: { key: own, kind }, ties }: TiesProps) {
       </ul>
       <p className="mt-1 text-note text-ink-soft">
         <Trans>
-          A plus sign means that people who show more of one also tend to report more of the other.
+          A plus sign means that people with higher scores for one also tend to have higher scores for the
+          other.
         </Trans>
       </p>
     </>

@@ -22,13 +22,13 @@ describe('one of the five in words', () => {
 
   it('is too little only where the group sees it so', () => {
     expect(soFarOf(barrier('low', 'low', 'unclear'))).toBeNull();
-    expect(soFarOf(barrier('balanced', 'low', 'likely'))).toBe('Not too little so far.');
+    expect(soFarOf(barrier('balanced', 'low', 'likely'))).toBe('Not too low so far.');
     expect(soFarOf(barrier('high', 'high', 'unclear'))).toBe(
-      'Not too little so far, but the next most likely to be one of the top five.',
+      'Not too low so far, but the next most likely to be one of the top five.',
     );
     const range = { low: 22.4, high: 39 };
     const counted = { ...barrier('low', 'low', 'clear'), people: 30.6, people_range: range, of_people: 46 };
-    expect(doingOf(counted)).toBe('About 31 of 46 people (22 to 39) see too little of it.');
+    expect(doingOf(counted)).toBe('About 31 of 46 people (likely range 22 to 39) see too little of it.');
   });
 
   it('answers two questions apart, and asks nothing of a side that is not bad', () => {

@@ -6,14 +6,15 @@ import { between, people, whole } from '../figure-words.ts';
 
 type Finding = CultureOpportunity | CultureBarrier;
 
-/** What people do who are counted: "About 31 of 46 people (22 to 39) show too little of it." */
+/** What people do who are counted: "About 31 of 46 people (likely range 22 to 39) show too little of it." */
 export function doingOf(entry: Finding, all: string = people(entry.of_people)): string {
   const count = whole(entry.people);
   const range = between(entry.people_range);
-  if (!('direction' in entry)) return t`About ${count} of ${all} (${range}) see too little of it.`;
+  if (!('direction' in entry))
+    return t`About ${count} of ${all} (likely range ${range}) see too little of it.`;
   return entry.direction === 'improve'
-    ? t`About ${count} of ${all} (${range}) show too little of it.`
-    : t`About ${count} of ${all} (${range}) show too much of it.`;
+    ? t`About ${count} of ${all} (likely range ${range}) show too little of it.`
+    : t`About ${count} of ${all} (likely range ${range}) show too much of it.`;
 }
 
 /** Five always stand there: where the group as a whole is not on the bad side, this says so. */
@@ -24,9 +25,9 @@ export function soFarOf(entry: Finding): string | null {
   if (label === 'unclear') {
     return 'direction' in entry
       ? t`Balanced so far, but the next most likely to be one of the top five.`
-      : t`Not too little so far, but the next most likely to be one of the top five.`;
+      : t`Not too low so far, but the next most likely to be one of the top five.`;
   }
-  return 'direction' in entry ? t`Balanced so far.` : t`Not too little so far.`;
+  return 'direction' in entry ? t`Balanced so far.` : t`Not too low so far.`;
 }
 
 /** Two questions, each with its own answer: is it out of balance, and is it one of the five that matter most? */

@@ -15,7 +15,9 @@ export function toPoint(entry: CultureOpportunity): OpportunityPoint {
   const { name, effort, impact, label, probability, figure, of_people } = entry;
   const counted =
     of_people > 1
-      ? [t`About ${whole(entry.people)} of ${people(of_people)} (${between(entry.people_range)}).`]
+      ? [
+          t`About ${whole(entry.people)} of ${people(of_people)} (likely range ${between(entry.people_range)}).`,
+        ]
       : [];
   return {
     x: effort,

@@ -39,7 +39,7 @@ export function RemindWhom(props: RemindWhomProps) {
           : plural(people, { one: '# person gets this reminder.', other: '# people get this reminder.' })}
       </p>
       {isTooLate && (
-        <p className="mt-1 text-error">{t`Nobody can be reminded then: the links work until ${onDay(ended_at)}. Please choose an earlier time.`}</p>
+        <p className="mt-1 text-error">{t`The links work only until ${onDay(ended_at)}, so nobody can be reminded at that time. Please choose an earlier time.`}</p>
       )}
       {names.length > 0 && (
         <p className="text-ink-soft">{inRow(more > 0 ? [...names, t`${more} more`] : names)}</p>

@@ -42,11 +42,11 @@ export function RoundEnd({ schedule: { round, time_zone }, mayChange, isBusy, ch
             onChoose={setAt}
           />
           <Button loading={isBusy} disabled={at === '' || at === ends} onClick={() => set(at)}>
-            <Trans>Save the end</Trans>
+            <Trans>Save the closing date</Trans>
           </Button>
           {ends !== '' && (
             <Button variant="quiet" loading={isBusy} onClick={() => set(null)}>
-              <Trans>No end</Trans>
+              <Trans>Remove the closing date</Trans>
             </Button>
           )}
         </div>

@@ -167,7 +167,7 @@ function WhatField({ plan, choices, asks, onChange }: WhatFieldProps) {
         {measure !== null && (
           <option value="measure">{t`${plan.measure}: ${measure.questions} questions, ${minutes(measure.minutes)}`}</option>
         )}
-        <option value="bank">{t`The short form: ${bank.questions} questions, ${minutes(bank.minutes)}`}</option>
+        <option value="bank">{t`All measures: ${bank.questions} questions, ${minutes(bank.minutes)}`}</option>
       </Select>
     </Field>
   );

@@ -76,7 +76,7 @@ export function PulseList({ plan, pulses, mayStop, onChange }: PulseListProps) {
 
 function headOf({ company_wide, departments, questions }: Pulse): string {
   const whom = company_wide ? t`everyone` : inRow(departments.map(({ name }) => name));
-  return t`${plural(questions, { one: '# question', other: '# questions' })} to ${whom}`;
+  return t`Pulse: ${plural(questions, { one: '# question', other: '# questions' })} to ${whom}`;
 }
 
 type Wave = Pulse['waves'][number];

@@ -21,7 +21,7 @@ export function AccessTab({ colleagues, sessions, tokens }: SettingsData) {
         <>
           <Section
             title={t`Colleagues`}
-            note={t`The people who use the account of ${company ?? t`your organisation`} with you. People who only answer questionnaires are under People.`}
+            note={t`You and your colleagues who use Fourfold for ${company ?? t`your organisation`}. People who only answer questionnaires are under People.`}
           >
             <Loaded data={colleagues} label={t`Loading colleagues`}>
               {(value) => (

@@ -37,5 +37,5 @@ function hintFor(user: User, company: Company): string {
   if (user.organisation?.second_step_required && !company.second_step_required) {
     return t`The people who run this service already require it of everyone, whatever you choose here.`;
   }
-  return t`Anyone without it has to set it up before they can use this organisation’s account. Under Access you can see who uses it. API tokens keep working.`;
+  return t`Anyone without it has to set it up before they can use Fourfold for this organisation. Under Access you can see who has set it up. API tokens keep working.`;
 }

@@ -22,7 +22,7 @@ export function readPasswords(data: FormData): Record<string, unknown> {
 export function EndTokens({ tokens }: { tokens: Promise<OwnTokens> }) {
   return (
     <Suspense>
-      <Await resolve={tokens} errorElement={<EndTokensBox label={t`End my API tokens too`} />}>
+      <Await resolve={tokens} errorElement={<EndTokensBox label={t`Revoke my API tokens too`} />}>
         {(value) => <EndKnown {...value} />}
       </Await>
     </Suspense>
@@ -31,7 +31,10 @@ export function EndTokens({ tokens }: { tokens: Promise<OwnTokens> }) {
 
 function EndKnown({ tokens }: OwnTokens) {
   if (tokens.length === 0) return null;
-  const label = plural(tokens.length, { one: 'End my API token too', other: 'End my # API tokens too' });
+  const label = plural(tokens.length, {
+    one: 'Revoke my API token too',
+    other: 'Revoke my # API tokens too',
+  });
   const named = inRow(tokens.slice(0, namedTokens).map((token) => `${token.name} (${token.organisation})`));
   const more = tokens.length - namedTokens;
   const names = more > 0 ? t`${named}, and ${more} more` : named;

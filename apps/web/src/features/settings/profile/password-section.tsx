@@ -37,7 +37,7 @@ export function PasswordSection({ user, ownTokens }: PasswordSectionProps) {
       element.current?.reset();
       toast(
         had > 0 && body.end_tokens
-          ? t`Your password has been changed. All your other sessions and API tokens have been ended.`
+          ? t`Your password has been changed. All your other sessions have been ended, and your API tokens have been revoked.`
           : t`Your password has been changed. All your other sessions have been ended.`,
       );
       await revalidate();
