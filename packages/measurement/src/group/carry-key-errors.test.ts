@@ -155,6 +155,8 @@ describe('keys that are more wrong than assumed', () => {
     };
     expect(share(0.5)).toBeGreaterThan(0.9);
     expect(share(1)).toBeGreaterThan(0.9);
+    // What is left of the misfit is chance.
+    expect(wrong(1, 'far off').estimate.misfit).toBeLessThan(1.02);
   });
 
   it('leave ranges as they are where keys are as wrong as assumed or less', () => {

@@ -52,7 +52,9 @@ interface Beside {
 
 /** A fit this much worse than expected is hardly chance: 192 frequencies leave it uncertain by a tenth. */
 const WORSE = 1.2;
-const MOST_TRIES = 3;
+/** Keys that turned out to be more wrong are taken to be so much more wrong that the rest is chance. */
+const SETTLED = 1.02;
+const MOST_TRIES = 6;
 
 /**
  * Where the frequencies of a group fit worse than keys so wrong would make them, the keys are more wrong than assumed:
@@ -67,7 +69,7 @@ function estimateBeside(
   let keys = assumed;
   for (let tried = 1; ; tried++) {
     const beside = estimateGroup(groupModel, counts, people, keys);
-    if (beside.misfit < WORSE || tried === MOST_TRIES) return { beside, keys };
+    if (beside.misfit < (tried === 1 ? WORSE : SETTLED) || tried === MOST_TRIES) return { beside, keys };
     keys = enlarged(keys, beside.misfit);
   }
 }

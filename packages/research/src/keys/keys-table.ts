@@ -2,6 +2,7 @@ import { compileDynamics } from '@fourfold/measurement/dynamics/dynamics-model.t
 import type { LinksFile } from '@fourfold/measurement/dynamics/expected-links.ts';
 import type { GroupEngine } from '@fourfold/measurement/group/group-engine.ts';
 import { createRandom } from '@fourfold/measurement/random.ts';
+import { LOADING_SD } from '@fourfold/measurement/simulation/world.ts';
 import type { EvidenceRow, EvidenceTable } from '../evidence/row.ts';
 import type { KeptWorlds } from './kept-worlds.ts';
 import { type LearnedLine, LINES, MORE_LINES, QUICKLY } from './learned-line.ts';
@@ -73,7 +74,7 @@ export function keysTables(
     ).filter((world) => world !== undefined);
     return {
       title: `Keys that learn: ${line.name}`,
-      how: `${worlds.length === 1 ? 'One world' : `${worlds.length} worlds`} with loadings off by 30% and popularities of SD ${line.popularity}; in each, ${GROUPS} companies of 400 and of 60 that keys were not learned from. Errors and widths in points. Seed ${seed}.`,
+      how: `${worlds.length === 1 ? 'One world' : `${worlds.length} worlds`} with loadings off by ${100 * (line.loading ?? LOADING_SD)}% and popularities of SD ${line.popularity}; in each, ${GROUPS} companies of 400 and of 60 that keys were not learned from. Errors and widths in points. Seed ${seed}.`,
       rows: rowsOf(engine, line, worlds, largePools),
     };
   });

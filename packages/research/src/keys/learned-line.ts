@@ -1,4 +1,5 @@
 import type { Turns } from '@fourfold/measurement/keys/learning/learn-keys.ts';
+import { LOADING_SD } from '@fourfold/measurement/simulation/world.ts';
 import type { PoolTrial } from './learned-world.ts';
 
 /**
@@ -53,6 +54,14 @@ export const MORE_LINES: readonly LearnedLine[] = [
   },
   { name: '250 answers of one company', people: 250, companies: 1, ...half, expected: null },
   { name: 'popularities of SD 1.0, the authors’ keys', people: 0, companies: 0, ...whole, expected: null },
+  {
+    name: 'keys twice as wrong in all, the authors’ keys',
+    people: 0,
+    companies: 0,
+    ...whole,
+    loading: 2 * LOADING_SD,
+    expected: null,
+  },
   {
     name: '3,000 answers of sixty companies',
     people: 3000,

@@ -37,6 +37,8 @@ export interface PoolTrial {
   readonly companies: number;
   /** SD of the popularities, in logits. */
   readonly popularity: number;
+  /** SD of the loadings, as a share of each; as is assumed where it is not said. */
+  readonly loading?: number;
   /** Where all companies of the world stand together, in SD of people. */
   readonly common: number;
   readonly turns?: Turns;
@@ -50,7 +52,7 @@ export interface LearnedWorld {
 
 export function learnIn(engine: GroupEngine, trial: PoolTrial, random: Random): LearnedWorld {
   const { questionnaire } = engine;
-  const truth = createTruth(createWrongWorld(engine, trial.popularity, random));
+  const truth = createTruth(createWrongWorld(engine, trial, random));
   const zero = drawStanding(truth, 0, random);
   const home = {
     behaviour: zero.behaviour.map(() => trial.common),
@@ -76,7 +78,11 @@ export function learnIn(engine: GroupEngine, trial: PoolTrial, random: Random): 
   };
 }
 
-function createWrongWorld({ questionnaire }: GroupEngine, popularity: number, random: Random): World {
+function createWrongWorld(
+  { questionnaire }: GroupEngine,
+  { popularity, loading = LOADING_SD }: PoolTrial,
+  random: Random,
+): World {
   const depart = (kind: MeasureKind) => {
     const model = questionnaire.models[kind];
     return {
@@ -84,7 +90,7 @@ function createWrongWorld({ questionnaire }: GroupEngine, popularity: number, ra
       popularity: model.popularity.map(() => popularity * drawNormal(random)),
       questions: model.questions.map((question) => ({
         ...question,
-        weights: question.weights.map((weight) => weight * (1 + LOADING_SD * drawNormal(random))),
+        weights: question.weights.map((weight) => weight * (1 + loading * drawNormal(random))),
       })),
     };
   };
