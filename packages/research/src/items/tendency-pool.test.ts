@@ -27,6 +27,6 @@ describe('the acts of the pool', () => {
 
   it('praise and blame nobody by the word', () => {
     const unwanted = /\b(always|never|too|only|carefully|openly|honestly)\b/;
-    expect(acts.filter((act) => unwanted.test(act))).toEqual([]);
+    expect(acts.filter((act) => unwanted.test(act) && !(act in readAloud.leftOut))).toEqual([]);
   });
 });
