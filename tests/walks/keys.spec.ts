@@ -70,7 +70,7 @@ test('ranges are narrower once keys were learned, and the page says from how man
     /There are (3\d\d) consistent answers of 6 organisations: enough to learn from/.exec(status) ?? [];
   expect(people, status).not.toBe('');
   await openCulture(page);
-  await expect(page.getByText(/scoring keys are based on/)).toHaveCount(0);
+  await expect(page.getByText(/^Scoring keys: version \S+\.\s*$/)).toBeVisible();
   const before = await meanWidth(page);
   const { db, close } = connect(embeddedIn(data('here')).url, () => undefined, 1);
   // So few turns tell the truth roughly, and in seconds.
@@ -88,7 +88,7 @@ test('ranges are narrower once keys were learned, and the page says from how man
   await expect(
     page.getByText(
       new RegExp(
-        `^The scoring keys are based on ${people} answers. They make likely ranges \\d+% narrower than the authors’ keys did`,
+        `^Scoring keys: version \\S+, learned from ${people} answers. They make likely ranges \\d+% narrower than the authors’ keys did`,
       ),
     ),
   ).toBeVisible();
@@ -100,24 +100,35 @@ test('ranges are narrower once keys were learned, and the page says from how man
 
 test('another installation takes in what was exported, once', async () => {
   expect(await keys('here', 'export', keysFile())).toContain('rounded counts of answers');
+  const file = readFileSync(keysFile(), 'utf8');
+  expect(await keys('here', 'export', keysFile())).toContain('when 200 more people have answered.');
+  expect(readFileSync(keysFile(), 'utf8')).toBe(file);
   expect(await keys('there', 'import', keysFile())).toMatch(
     /3\d[05] answers of 6 organisations were taken in\./,
   );
   expect(await keys('there', 'import', keysFile())).toContain('count already: nothing has changed.');
   expect(await keys('there', 'status')).toMatch(
-    /From another installation: 3\d[05] answers of 6 organisations\./,
+    /From installation [0-9a-f]{12}, made on \d{4}-\d\d-\d\d: 3\d[05] answers of 6 organisations\./,
   );
   expect(await keys('here', 'import', keysFile())).toContain('this installation’s own');
 });
 
-test('a file that was changed or is none is refused with a sentence', async () => {
+test('a file that was changed or is none is refused with a sentence, and the others are taken in', async () => {
   const file = JSON.parse(readFileSync(keysFile(), 'utf8'));
   const other = path.join(folder, 'other.json');
   writeFileSync(other, JSON.stringify({ ...file, people: 5000 }));
   expect(await keys('there', 'import', other)).toContain('its signature does not fit');
   writeFileSync(other, 'no keys');
-  expect(await keys('there', 'import', other)).toContain('The file holds no keys');
-  expect(await keys('there', 'status')).toMatch(
-    /From another installation: 3\d[05] answers of 6 organisations\./,
+  const said = await keys('there', 'import', other, keysFile());
+  expect(said).toContain(`${other}: The file holds no keys`);
+  expect(said).toMatch(/keys\.json: These 3\d[05] answers of 6 organisations count already/);
+  const status = await keys('there', 'status');
+  const [, fingerprint = ''] =
+    /From installation ([0-9a-f]{12}), made on \d{4}-\d\d-\d\d: 3\d[05] answers of 6 organisations\./.exec(
+      status,
+    ) ?? [];
+  expect(await keys('there', 'forget', fingerprint.slice(0, 6))).toContain(
+    `${fingerprint} sent is forgotten.`,
   );
+  expect(await keys('there', 'status')).not.toContain('From installation');
 });

@@ -36,15 +36,16 @@ describe('the tool as it is typed', () => {
 
   it('says in one sentence what is wrong with a file that was named', () => {
     const missing = path.join(folder, 'missing');
-    for (const command of ['organisation', 'keys'])
-      expect(type(folder, command, 'import', missing)).toEqual({
-        status: 1,
-        stdout: '',
-        stderr: `There is no file ${missing}.\n`,
-      });
-    expect(type(folder, 'keys', 'import', folder).stderr).toBe(
-      'A folder was named where a file is expected.\n',
-    );
+    expect(type(folder, 'organisation', 'import', missing)).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `There is no file ${missing}.\n`,
+    });
+    expect(type(folder, 'keys', 'import', missing, folder)).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `${missing}: There is no file ${missing}.\n${folder}: A folder was named where a file is expected.\n`,
+    });
     const below = path.join(import.meta.filename, 'backups');
     expect(type(folder, 'backup', below).stderr).toMatch(/ lies below a file\.\n$/);
   });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +10,12 @@ import { seatsCommand } from './features/billing/seats.admin.ts';
 import { foldAll } from './features/culture/1-collect/fold-all.ts';
 import { findDrift } from './features/culture/1-collect/rebuild.ts';
 import { loadEngine } from './features/culture/engine/engine.ts';
+import {
+  fingerprintOf,
+  installationKey,
+  nameOf,
+  writeKeysFile,
+} from './features/culture/keys/exchange/keys-file.ts';
 import { keysCommand } from './features/culture/keys/keys.admin.ts';
 import { eraseCommand } from './features/erasure/erase.admin.ts';
 import { secondStepCommand } from './features/identity/second-step/second-step.admin.ts';
@@ -181,6 +187,9 @@ describe('norms', () => {
     expect(found).toHaveLength(1);
     const [one] = found;
     expect([...(one?.behaviour ?? []), ...(one?.perception ?? [])]).not.toContain(NOT_ANSWERED);
+    await t.db.updateTable('organisations').set({ simulated: true }).execute();
+    expect(await readConsistent(t.db, engine, 5000)).toEqual([]);
+    await t.db.updateTable('organisations').set({ simulated: false }).execute();
   });
 
   it('are shown by name', async () => {
@@ -203,13 +212,52 @@ describe('keys', () => {
     expect(told).toMatch(/There are \d+ consistent answers of 0 organisations with 10 or more/);
     expect(await type(keysCommand, 'learn')).toContain('keys are learned from 300 of 5, or from 250 of one.');
     await expect(type(keysCommand)).rejects.toThrow(
-      'Say whether to show the status, to learn, to export or to import.',
+      'Say whether to show the status, to learn, to export, to import or to forget.',
     );
     await expect(type(keysCommand, 'import')).rejects.toThrow('Name the files to import.');
-    await expect(type(keysCommand, 'import', '/nowhere/keys.json')).rejects.toThrow('ENOENT');
-    await expect(type(keysCommand, 'export', '/tmp/keys.json')).rejects.toThrow(
-      'consistent answers. Sums leave',
+    await expect(type(keysCommand, 'import', '/nowhere/keys.json')).rejects.toThrow(
+      '/nowhere/keys.json: There is no folder /nowhere.',
     );
+    for (const short of [[], [''], ['abc']])
+      await expect(type(keysCommand, 'forget', ...short)).rejects.toThrow('Name the installation');
+    await expect(type(keysCommand, 'export', '/tmp/keys.json')).rejects.toThrow(
+      'Sums leave this installation from 200 on.',
+    );
+  });
+
+  it('imports each file by itself, says of each what became of it, and reads none that is too large', async () => {
+    const { questionnaire } = await loadEngine();
+    const { design, models } = questionnaire;
+    const alike = (options: number) =>
+      Array.from({ length: options }, (_, at) => (at % 4 === 0 ? 10_000 : 0));
+    const counts = {
+      behaviour: alike(models.behaviour.optionCount),
+      perception: alike(models.perception.optionCount),
+    };
+    const sums = { people: 10_000, companies: 60, ...counts };
+    const key = installationKey('another secret');
+    const [good, bad, large] = ['good', 'bad', 'large'].map((name) => path.join(folder, `${name}.json`));
+    writeFileSync(good ?? '', writeKeysFile(key, design.version, '2026-02-28', sums));
+    writeFileSync(bad ?? '', 'no keys');
+    writeFileSync(large ?? '', '');
+    truncateSync(large ?? '', 600_000_000);
+    const told = type(keysCommand, 'import', bad ?? '', good ?? '', large ?? '', folder);
+    const lines = await told.catch((error: Error) => error.message.split('\n'));
+    expect(lines).toEqual([
+      expect.stringContaining(`${bad}: The file holds no keys`),
+      expect.stringContaining(`${good}: 10000 answers of 60 organisations were taken in.`),
+      `${large}: The file is too large to hold keys.`,
+      `${folder}: A folder was named where a file is expected.`,
+    ]);
+    expect(await type(keysCommand, 'import', good ?? '')).toContain('count already: nothing has changed.');
+
+    const fingerprint = fingerprintOf(nameOf(key));
+    expect(await type(keysCommand, 'status')).toContain(
+      `From installation ${fingerprint}, made on 2026-02-28: 10000 answers of 60 organisations. They count as 2000 answers of 60 organisations.\n`,
+    );
+    expect(await type(keysCommand, 'forget', fingerprint)).toContain(`${fingerprint} sent is forgotten.`);
+    expect(await type(keysCommand, 'status')).not.toContain('From installation');
+    await expect(type(keysCommand, 'forget', fingerprint)).rejects.toThrow('Nothing was imported');
   });
 });
 

@@ -43,6 +43,14 @@ export { decodeStatistics, encodeStatistics } from './group/encode-statistics.ts
 export { estimateGroup, type GroupEstimate } from './group/estimate-group.ts';
 export { compileGroups, type GroupEngine, withModels } from './group/group-engine.ts';
 export { type GroupStatistics, peopleIn } from './group/group-statistics.ts';
+export {
+  type Place,
+  type Placed,
+  type PossibleSpread,
+  placeAmong,
+  spreadsAmong,
+  withOneMore,
+} from './group/place-among.ts';
 export { type GroupProfile, profileGroup } from './group/profile-group.ts';
 export { type CountedOut, countOutOfBalance } from './group/share-out-of-balance.ts';
 export { carryKeyUncertainty } from './keys/carry-key-uncertainty.ts';
@@ -50,16 +58,18 @@ export { decodeKeys, encodeKeys, type StoredKeys } from './keys/encode-keys.ts';
 export { FEWEST_FOR_NORMS, FEWEST_OF_ONE, FEWEST_TO_LEARN } from './keys/enough.ts';
 export {
   type AnswerSums,
+  FEWEST_BETWEEN,
   FEWEST_SUMMED,
   ROUNDED_TO,
   sumAnswers,
 } from './keys/exchange/sum-answers.ts';
+export { FEWEST_OF_COMPANY, mostCompanies, weightOf } from './keys/exchange/weigh-sums.ts';
 export { expertKeys, type KeyUncertainty } from './keys/key-uncertainty.ts';
 export { authorsKeys, type KeysInUse, type Learned, learnedKeys } from './keys/keys-in-use.ts';
 export type { Turns } from './keys/learning/learn-keys.ts';
 export { type LearnedVersion, learnVersion } from './keys/learning/learn-version.ts';
 export { narrowerBy } from './keys/narrower.ts';
-export { estimateNorms, type Norm, type Norms, shareBelow } from './keys/norms.ts';
+export { estimateNorms, type Norm, type Norms } from './keys/norms.ts';
 export { findOpportunities, type Opportunities } from './opportunities/find-opportunities.ts';
 export { FULL_DISTANCE } from './opportunities/impact-and-effort.ts';
 export type { Opportunity, RankedOpportunity } from './opportunities/opportunity.ts';

@@ -54,6 +54,7 @@ test('five answers name what was planted, every number opens, and the heatmap le
   await Promise.all(company.map(({ submit }) => submit()));
   await page.goto('/dashboard/culture');
   await expect(page.getByText(/^5 of 5 people have answered/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('#summary').getByText(/^Scoring keys: version \d/)).toBeVisible();
   // Five people are few: five stand there all the same, and what is unclear says so.
   for (const part of ['#opportunities', '#barriers'])
     await expect(page.locator(`${part} ol > li`)).toHaveCount(5);
@@ -86,8 +87,21 @@ test('five answers name what was planted, every number opens, and the heatmap le
   ]) {
     await expect(page.getByRole('heading', { name: asks, exact: true })).toBeVisible();
   }
+  const keys = await page.getByText(/ · Scoring keys: version \d\S*$/).innerText();
+  const version = /version (\S+)$/.exec(keys)?.[1] ?? '';
+  // Over time the round stands by newer keys than at the top, as if it had closed before they came.
+  await page.route('**/survey/culture/trends/*', async (route) => {
+    const response = await route.fetch();
+    const trend = await response.json();
+    const own = trend.points.map((point: object) => ({ ...point, keys_version: 'next' }));
+    const earlier = { ...own[0], id: crypto.randomUUID(), at: '2026-01-05T09:00:00.000Z' };
+    await route.fulfill({ response, json: { ...trend, keys_version: 'next', points: [earlier, ...own] } });
+  });
   // A link that someone was sent opens the same page, down to the people whom its reader may see.
   await page.reload();
+  await expect(page.locator('#over-time')).toContainText(
+    `All points are calculated with version next of the scoring keys. The score at the top uses version ${version}, which is why it differs.`,
+  );
   await page.getByText('Who in Accounts').click();
   await expect(page.locator('#whom').getByRole('link')).not.toHaveCount(0);
   await accessible();

@@ -61,6 +61,7 @@ export const heatmapSchemas = {
       total: z.number(),
       page: z.number(),
       per_page: z.number(),
+      keys_version: answerState.keys_version,
     }),
   },
 } as const satisfies Readonly<Record<string, Shape>>;

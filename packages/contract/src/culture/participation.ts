@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '../fields.ts';
 import { responseStatus } from '../people/schemas.ts';
 import type { Shape } from '../shape.ts';
-import { certainty, figure, measureKind, named } from './figures.ts';
+import { answerState, certainty, figure, measureKind, named } from './figures.ts';
 import { cultureFilter } from './filter.ts';
 
 export const participation = z.object({
@@ -33,6 +33,7 @@ export const leftOutAnswer = z.object({
   put_back: z
     .object({
       sentence: z.string(),
+      keys_version: answerState.keys_version,
       people: z.number(),
       changes: z.array(z.object({ ...named, kind: measureKind, without: figure, with: figure })),
       opportunities_without: z.array(five),

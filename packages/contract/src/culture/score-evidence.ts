@@ -4,6 +4,7 @@ import { cultureLink } from './dynamics.ts';
 import { answerState, figure, measureKind, named, range } from './figures.ts';
 import { cultureFilter } from './filter.ts';
 import { heatmapRow } from './heatmap.ts';
+import { shareLimits } from './words.ts';
 
 /** How much the people of a group agree, and departments with it. */
 const agreement = z.object({
@@ -16,12 +17,17 @@ const agreement = z.object({
   sentence: z.string(),
 });
 
-/** Where a company stands among those of this installation: beside its score, never in place of it. */
+/** Where a company stands beside the others of this installation: beside its score, never in place of it. */
 const normStanding = z.object({
-  groups: z.number().describe('How many companies.'),
-  percentile: z.number().describe('Which share of them stands lower, in percent.'),
-  low: z.number(),
-  high: z.number().describe('The middle 95% of where it may be.'),
+  others: z.number().describe('How many other companies the share is judged by.'),
+  percentile: z
+    .number()
+    .nullable()
+    .describe(
+      `Which share of companies stands lower, in percent: the median of what it may be. The errors of all scores count, and how little so few companies say of their spread. ${shareLimits.lowest} means that or less, ${shareLimits.highest} that or more. Null, as are low and high, where the range would be wider than 80 points.`,
+    ),
+  low: z.number().nullable(),
+  high: z.number().nullable().describe('The middle 95% of where it may be, kept between the same limits.'),
 });
 
 export type NormStanding = z.output<typeof normStanding>;
@@ -43,7 +49,9 @@ export const scoreEvidence = z.object({
   how_sure: z.string(),
   from_whom: z.string(),
   why: z.string(),
-  norm: normStanding.nullable().describe('Null below twenty companies, and for a part of a company.'),
+  norm: normStanding
+    .nullable()
+    .describe('Null below twenty companies, this one included, and for a part of a company.'),
   share: z
     .object({
       below: z.number(),

@@ -35,6 +35,13 @@ export const replacedEvent = 'replaced';
 
 export const certainties = ['clear', 'likely', 'unclear'] as const;
 
+/** A share of companies that stand lower, in percent: one of these means that or less, or that or more. */
+export const shareLimits = { lowest: 5, highest: 95 } as const;
+
+/** Which keys figures were made with, in the same words wherever they stand: among other facts, and alone. */
+export const keysFact = sentence<{ version: string }>('Scoring keys: version {version}');
+export const sayKeys = sentence<{ version: string }>('Scoring keys: version {version}.');
+
 /** As people read them. */
 export const certaintyWords: Readonly<Record<(typeof certainties)[number], () => string>> = {
   clear: sentence('clear'),

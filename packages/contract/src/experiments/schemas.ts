@@ -47,12 +47,26 @@ const result = z.object({
   before_after: range
     .nullable()
     .describe('Where it ran: after against before. Whatever else changed is in it.'),
+  keys_version: z
+    .string()
+    .nullable()
+    .describe(
+      'Of the keys that the latest of these rounds was scored with; null where there are no figures.',
+    ),
   why_misleading: z.string().nullable(),
   notes: z
     .array(z.string())
     .describe('What has to be known beside it: teams without figures, early starts, other plans.'),
   rounds: z
-    .array(z.object({ name: z.string(), opened_at: timestamp, teams: z.number(), running: z.number() }))
+    .array(
+      z.object({
+        name: z.string(),
+        opened_at: timestamp,
+        keys_version: z.string().describe('The same for all rounds of one version of the questionnaire.'),
+        teams: z.number(),
+        running: z.number(),
+      }),
+    )
     .describe(
       'In which figures were compared: how many teams have one, and in how many of them the plan ran by the lots.',
     ),
@@ -99,7 +113,12 @@ export const experimentsSchemas = {
   listPlanResults: {
     summary: 'What each plan did whose teams start by lot, as soon as the first have started.',
     response: z.object({
-      results: z.array(z.object({ plan_id: id, ...result.pick({ verdict: true, sentence: true }).shape })),
+      results: z.array(
+        z.object({
+          plan_id: id,
+          ...result.pick({ verdict: true, sentence: true, keys_version: true }).shape,
+        }),
+      ),
     }),
   },
   foreseeExperiment: {

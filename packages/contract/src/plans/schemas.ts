@@ -204,6 +204,10 @@ export const teamPlan = z.object({
   state: z.enum(['figures', 'withheld', 'sample']),
   found: z.string().nullable().describe('What was found, in one sentence, or why nothing is shown.'),
   people: z.number(),
+  keys_version: z
+    .string()
+    .nullable()
+    .describe('Of the keys that these figures were made with; null where none are shown.'),
   opportunities: z.array(finding),
   barriers: z.array(
     cultureBarrier.pick({ key: true, name: true, label: true, certainty: true, figure: true }),

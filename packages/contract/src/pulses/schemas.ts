@@ -89,6 +89,9 @@ export const trendPoint = z.object({
     .nullable()
     .describe('Null where fewer than five are released, or nothing is shown to the caller.'),
   withheld: z.string().nullable().describe('Why there is none.'),
+  keys_version: z
+    .string()
+    .describe('Of the keys: the newest of the version of the questionnaire that was asked then.'),
 });
 export type TrendPoint = z.output<typeof trendPoint>;
 
@@ -98,6 +101,11 @@ export const trend = z.object({
   kind: measureKind,
   /** Null company-wide. */
   departments: z.array(z.string()).nullable().describe('Of whom it is; null for everyone.'),
+  keys_version: z
+    .string()
+    .describe(
+      'Of the keys: the newest there are, for every point of the latest version of the questionnaire. A round’s own page may show an older one.',
+    ),
   points: z.array(trendPoint).describe('The earliest first.'),
   plans: z
     .array(

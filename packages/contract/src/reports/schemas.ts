@@ -239,6 +239,7 @@ export const reportsSchemas = {
     params: z.object({ responseId: id }),
     response: z.object({
       participant,
+      keys_version: z.string().describe('Of the keys that these figures were made with.'),
       overactivated: namedArea.nullable(),
       development_areas: z.array(namedArea),
       quality: z.object({ verdict, reasons: z.array(z.string()) }),

@@ -16,6 +16,6 @@ it('how to read a snapshot begins with the scale, whatever was frozen with it', 
   expect(readingOf({ how_to_read: ['Then.'], keys: '1' })).toEqual([
     'Scores run from 0 to 200. 80 to 120 is balanced.',
     'Then.',
-    'Scored with version 1 of the scoring keys.',
+    'Scoring keys: version 1.',
   ]);
 });

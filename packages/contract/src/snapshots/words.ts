@@ -1,4 +1,5 @@
 import { sentence } from '@fourfold/words';
+import { sayKeys } from '../culture/words.ts';
 
 /** For how many days a link to a snapshot can be made to work. */
 export const snapshotDays = ['7', '30', '90', '365'] as const;
@@ -57,7 +58,6 @@ function sayPlaces(places: readonly Place[], sayOne: (place: Place) => string): 
 const madeOf = sentence<{ round: string; day: string; people: number }>(
   '{round}. As of {day}, {people, plural, one {# person} other {# people}}.',
 );
-const madeWith = sentence<{ keys: string }>('Scored with version {keys} of the scoring keys.');
 
 /** What every copy says of its figures, since others may be newer: whose they are and of which day. */
 export const sayOrigin = ({ round, day, people }: { round: string; day: string; people: number }) =>
@@ -67,7 +67,7 @@ export const sayOrigin = ({ round, day, people }: { round: string; day: string; 
 export const readingOf = ({ how_to_read, keys }: { how_to_read: readonly string[]; keys: string }) => [
   sayBalanced(),
   ...how_to_read,
-  madeWith({ keys }),
+  sayKeys({ version: keys }),
 ];
 
 /** What the parts are called, on the page, in the PDF and on the slides. */

@@ -12,7 +12,7 @@ import { pickFrom } from '../testing/pick-from.ts';
 import { toyQuestionnaire } from '../testing/toy-questionnaire.ts';
 import { carryKeyUncertainty } from './carry-key-uncertainty.ts';
 import { expertKeys } from './key-uncertainty.ts';
-import { estimateNorms, shareBelow } from './norms.ts';
+import { estimateNorms } from './norms.ts';
 
 const questionnaire = loadQuestionnaire();
 const model = questionnaire.models.behaviour;
@@ -127,10 +127,6 @@ describe('norms', () => {
     const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
     expect(Math.abs(mean(norms.measures.map((norm) => norm.mean)) - 100)).toBeLessThan(4);
     expect(Math.abs(mean(norms.measures.map((norm) => norm.spread)) - 40)).toBeLessThan(2.5);
-  });
-
-  it('place a score among the people here', () => {
-    expect(shareBelow({ key: 'k', mean: 108, spread: 30 }, 138)).toBeCloseTo(0.8413, 4);
   });
 
   it('are the prior when there is nobody', () => {

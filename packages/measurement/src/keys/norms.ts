@@ -1,7 +1,6 @@
 import { meanOfBlock } from '../linear-algebra/index.ts';
 import { BALANCED, POINTS } from '../person/bands.ts';
 import type { PersonEstimate } from '../person/score-person.ts';
-import { normalCdf } from '../probability/normal.ts';
 import type { Model } from '../questionnaire/model.ts';
 
 /**
@@ -11,8 +10,6 @@ import type { Model } from '../questionnaire/model.ts';
  * Estimates spread less than the truth, so the spread adds what is unknown of each person:
  * Var(x) = Var(E x) + E(Var x), with E x the mean of a person's posterior and not its maximum. Norms compare; they never move a score or
  * its band: 100 stays balanced, whatever is common here.
- *
- * Example: with mean 108 and spread 30, a score of 138 is higher than 84% have.
  */
 export interface Norm {
   readonly key: string;
@@ -63,9 +60,4 @@ export function estimateNorms(model: Model, estimates: Iterable<PersonEstimate>)
     measures: model.measures.map(({ key }, index) => norm(key, index)),
     groups: model.groups.map(({ key }, index) => norm(key, model.size + index)),
   };
-}
-
-/** The share of people here, 0 to 1, who stand lower. */
-export function shareBelow({ mean, spread }: Norm, score: number): number {
-  return normalCdf((score - mean) / spread);
 }

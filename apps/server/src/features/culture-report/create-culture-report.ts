@@ -155,11 +155,15 @@ function drawProfile(pdf: Pdf, name: string, scores: CultureAnswer['competencies
   drawScores(pdf, scores.map(toDrawn));
 }
 
+/** A heading, a note of one line or two and five lines of text: nobody turns a page within a finding. */
+const heightOfFinding = 150;
+
 function drawFinding(
   pdf: Pdf,
   name: string,
   { description, certainty }: CultureOpportunity | CultureBarrier,
 ): void {
+  keepTogether(pdf, heightOfFinding);
   drawHeading(pdf, 3, [{ text: name }]);
   drawNote(pdf, certainty, 3);
   say(pdf, description);

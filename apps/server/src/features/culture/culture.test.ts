@@ -89,7 +89,7 @@ describe('culture, where the truth is known', () => {
   });
 
   it('says who answered, who is missing, and what the careless would change', async () => {
-    const { participation } = await get('/survey/culture');
+    const { participation, keys_version } = await get('/survey/culture');
     expect(participation).toMatchObject({ invited: people.length, answered: people.length, missing: 0 });
     expect(participation.left_out).toBeGreaterThan(0);
     const { people: left, put_back } = await get('/survey/culture/left-out');
@@ -98,6 +98,7 @@ describe('culture, where the truth is known', () => {
     // Each of them can see that someone read what their answers say of them.
     expect((await viewed()).toSorted()).toEqual(left.map(({ id }: { id: string }) => id).toSorted());
     expect(put_back.people).toBe(participation.answered);
+    expect(put_back.keys_version).toBe(keys_version);
     // The same five as on the page, each with its label.
     const { opportunities } = await get('/survey/culture');
     expect(put_back.opportunities_without).toEqual(
@@ -138,6 +139,7 @@ describe('culture, where the truth is known', () => {
     expect(department).toMatchObject({ may_open: true });
     const page = await get(`/survey/culture/heatmap/people?department=${department.id}&per_page=3`);
     expect(page.people).toHaveLength(3);
+    expect(page.keys_version).toBe(map.keys_version);
     expect(Object.keys(page.people[0].cells)).toHaveLength(14);
     expect(await viewed()).toEqual(expect.arrayContaining(page.people.map(({ id }: { id: string }) => id)));
   });

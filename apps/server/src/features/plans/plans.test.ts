@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
 import { weekOf, weeksAfter } from '@fourfold/contract/words';
+import { DESIGN_VERSION } from '@fourfold/measurement';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { longDay } from '../../kernel/documents/long-day.ts';
 import { type Actor, makeMember, makeOwner, password, signedIn } from '../../testing/actors.ts';
+import { foundCompany } from '../../testing/answered-company.ts';
+import { fillRound } from '../../testing/fill-round.ts';
 import { makeSubmission, ownPageLinkOf } from '../../testing/submissions.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { askWeekly } from './ask-weekly.ts';
 import { linksEnd } from './plan-link.ts';
+import { createTeamPlan } from './team/create-team-plan.ts';
 
 let t: TestApp;
 let owner: Actor;
@@ -406,6 +411,7 @@ describe('the four steps of a team', () => {
       awareness: '',
       revision: 0,
       may_change: true,
+      keys_version: null,
       opportunities: [],
     });
     expect(before.plans).toHaveLength(1);
@@ -417,5 +423,19 @@ describe('the four steps of a team', () => {
     expect((await owner.call('PUT', `/team-plans/${sales}`, steps)).status).toBe(409);
     const { body } = await owner.call('GET', `/team-plans/${sales}/plan.pdf`);
     expect(String(body).slice(0, 5)).toBe('%PDF-');
+  });
+
+  it('say by which keys what was found is scored', async () => {
+    const other = await makeOwner(t, 'With figures');
+    await fillRound(t, await foundCompany(t, other), 20);
+    const { body } = await other.call('GET', '/team-plans/company');
+    expect(body).toMatchObject({ people: 20, keys_version: DESIGN_VERSION });
+    expect(body.opportunities).toHaveLength(5);
+    const printed = await createTeamPlan({ plan: body, logo: null, createdAt: t.now() });
+    const pdf = await getDocumentProxy(new Uint8Array(printed));
+    const { text } = await extractText(pdf, { mergePages: true });
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(
+      `From the answers of 20 people. Scoring keys: version ${DESIGN_VERSION}.`,
+    );
   });
 });

@@ -52,6 +52,7 @@ export async function readParticipant(
       round: person.round,
       superseded_by: later.get(responseId) ?? null,
     },
+    keys_version: results.version,
     overactivated: overactivated && presentArea(overactivated, parts.words),
     development_areas: developmentAreas.map((area) => presentArea(area, parts.words)),
     quality: { verdict: results.verdict, reasons: [...results.reasons] },

@@ -112,6 +112,7 @@ describe('choosing a participant', () => {
       { response_id: rosa.id, first_name: 'Rosa', last_name: 'Respondent' },
     ]);
     const chosen = (await owner.call('GET', `/survey/reports/participants/${rosa.id}`)).body;
+    expect(chosen.keys_version).toBe(DESIGN_VERSION);
     for (const area of chosen.development_areas) expect(area.probability).toBeGreaterThanOrEqual(0.5);
     const views = await t.db
       .selectFrom('profile_views')

@@ -14,7 +14,11 @@ it('tells of a finished comparison that worked, whatever ids its departments got
     .selectAll()
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
-  const { id } = await t.db.selectFrom('organisations').select('id').executeTakeFirstOrThrow();
+  const { id, simulated } = await t.db
+    .selectFrom('organisations')
+    .select(['id', 'simulated'])
+    .executeTakeFirstOrThrow();
+  expect(simulated).toBe(true);
   const owner = await signedIn(t, user, id);
   const { plans } = (await owner.call('GET', '/plans')).body;
   const done = plans.find(({ state }: { state: string }) => state === 'done');

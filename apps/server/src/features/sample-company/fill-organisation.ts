@@ -28,7 +28,7 @@ export interface DemoAccount {
  * An organisation with the sample company in it: a round half a year ago in which nearly everyone answered, one of
  * last week in which some have not, candidates for two vacancies, and three plans: one of them started in some
  * departments first, and a pulse asked about one. Everything goes through the code that people use, except that no mail
- * leaves: nobody reads these addresses.
+ * leaves: nobody reads these addresses. It is marked as simulated from the start: its people teach no keys.
  */
 export async function fillOrganisation(
   given: AssessmentParts,
@@ -148,7 +148,11 @@ async function openAccount(parts: AssessmentParts, company: string) {
       .returning('id')
       .executeTakeFirstOrThrow());
   const organisationId = await createOrganisation(db, company, user.id, clock());
-  await db.updateTable('organisations').set({ seats_bought: 100 }).where('id', '=', organisationId).execute();
+  await db
+    .updateTable('organisations')
+    .set({ seats_bought: 100, simulated: true })
+    .where('id', '=', organisationId)
+    .execute();
   // The one that a sign-in opens is the one that was chosen last.
   await db
     .updateTable('memberships')

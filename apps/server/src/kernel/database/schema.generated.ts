@@ -198,6 +198,7 @@ export interface InterviewSheets {
 export interface KeysExports {
   design_version: string;
   file: string;
+  last_answer_at: Timestamp;
   made_at: Timestamp;
   people: number;
 }
@@ -341,6 +342,7 @@ export interface Organisations {
   respondent_page_allowed: Generated<boolean>;
   seats_bought: Generated<number>;
   second_step_required: Generated<boolean>;
+  simulated: Generated<boolean>;
   time_zone: string | null;
 }
 

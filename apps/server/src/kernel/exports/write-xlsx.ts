@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream';
 import { crc32, createDeflateRaw } from 'node:zlib';
 import { neutralise } from '@fourfold/contract/words';
 import { say } from '@fourfold/words';
-import { Zip, type ZipInputFile } from 'fflate';
+import { Zip, type ZipInputFile, ZipPassThrough } from 'fflate';
 import { Turn } from '../threads/turns.ts';
 import { Bytes, ready } from './bytes.ts';
 import { packed, quickly } from './pack.ts';
@@ -25,18 +24,25 @@ export async function* writeXlsx(...tables: readonly Table[]): AsyncGenerator<Bu
     if (failure !== null) throw failure;
     yield* ready.splice(0);
   }
-  async function* add(filename: string, pieces: AsyncIterable<Buffer>) {
-    const file: ZipInputFile = { filename, compression: 8, size: 0, crc: 0 };
+  for (const [name, text] of Object.entries(frame(tables.map((table) => table.name)))) {
+    const file = new ZipPassThrough(name);
     zip.add(file);
-    for await (const piece of packed(summedUp(pieces, file), createDeflateRaw(quickly))) {
-      file.ondata?.(null, piece, false);
+    file.push(Buffer.from(text), true);
+  }
+  for (const [at, table] of tables.entries()) {
+    const sheet: ZipInputFile = {
+      filename: `xl/worksheets/sheet${at + 1}.xml`,
+      compression: 8,
+      size: 0,
+      crc: 0,
+    };
+    zip.add(sheet);
+    for await (const piece of packed(summedUp(sheetOf(table), sheet), createDeflateRaw(quickly))) {
+      sheet.ondata?.(null, piece, false);
       yield* emptied();
     }
-    file.ondata?.(null, new Uint8Array(), true);
+    sheet.ondata?.(null, new Uint8Array(), true);
   }
-  for (const [name, text] of Object.entries(frame(tables.map((table) => table.name))))
-    yield* add(name, Readable.from([Buffer.from(text)]));
-  for (const [at, table] of tables.entries()) yield* add(`xl/worksheets/sheet${at + 1}.xml`, sheetOf(table));
   zip.end();
   yield* emptied();
 }

@@ -5,6 +5,7 @@ import { onDay } from '../../lib/dates.ts';
 import type { Plot } from '../grid.tsx';
 import { useSize } from '../use-size.ts';
 import { labelled, type Measured, plotOf, scaleOf, ticksOf, toX, toY } from './geometry.ts';
+import { type ShownRound, sayKeysOf } from './say-keys-of.ts';
 import { TrendTable } from './trend-table.tsx';
 
 const ASSUMED = { width: 560, height: 240 };
@@ -18,10 +19,12 @@ interface TrendChartProps {
   trend: Trend;
   /** Names the chart and its table. */
   label: string;
+  /** The round whose figure stands on the same screen, and by which keys. */
+  shown?: ShownRound;
 }
 
 /** One measure over time: each round and pulse with its likely range, and where plans began. */
-export function TrendChart({ trend, label }: TrendChartProps) {
+export function TrendChart({ trend, label, shown }: TrendChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame, ASSUMED);
   const points = useMemo(() => trend.points.flatMap(measured), [trend]);
@@ -54,6 +57,7 @@ export function TrendChart({ trend, label }: TrendChartProps) {
         </svg>
       </div>
       <Legend hasPulses={points.some(({ kind }) => kind === 'pulse')} plans={plans} />
+      <p className="mt-1 text-note text-ink-soft">{sayKeysOf(trend, shown)}</p>
       <TrendTable trend={trend} label={label} />
     </div>
   );

@@ -54,7 +54,7 @@ export function CultureFigures({ answer, onStarted }: CultureFiguresProps) {
       </div>
       <PrintedScope {...answer} />
       {state === 'withheld' ? <Withheld answer={answer} /> : <Shown answer={answer} onRescored={onStarted} />}
-      <GateRules {...answer} />
+      <GateRules gate={gate} />
     </>
   );
 }

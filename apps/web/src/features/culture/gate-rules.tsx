@@ -3,14 +3,9 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { inRow } from '../../lib/lists.ts';
 import { Fold } from '../../ui/fold.tsx';
-import { KeysVersion } from '../../ui/keys-version.tsx';
 
 /** Who sees what, in plain words, as it holds for the person who is looking. */
-export function GateRules({
-  gate: { statements, own_departments },
-  keys_version,
-  state,
-}: Pick<CultureAnswer, 'gate' | 'keys_version' | 'state'>) {
+export function GateRules({ gate: { statements, own_departments } }: Pick<CultureAnswer, 'gate'>) {
   const [first, ...others] = statements;
   return (
     <section id="rules" aria-labelledby="rules-title" className="border-t py-4">
@@ -32,7 +27,6 @@ export function GateRules({
             <Trans>Candidates are not counted here. They are on the Hires page.</Trans>
           </li>
         </ul>
-        {state !== 'sample' && <KeysVersion version={keys_version} />}
       </Fold>
     </section>
   );

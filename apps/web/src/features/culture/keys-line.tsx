@@ -1,5 +1,6 @@
 import { rescoreRound } from '@fourfold/contract/calls';
 import type { CultureAnswer } from '@fourfold/contract/schemas';
+import { sayKeys } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -11,33 +12,39 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useMay } from './may-context.ts';
 
-interface KeysLineProps extends Pick<CultureAnswer, 'keys' | 'round'> {
+interface KeysLineProps extends Pick<CultureAnswer, 'keys' | 'keys_version' | 'round'> {
   readonly onRescored: () => void;
 }
 
-/** What learning from answers has done to the figures, and the newest keys for a closed round that has older ones. */
-export function KeysLine({ keys: { people, narrower, newest }, round, onRescored }: KeysLineProps) {
+/** Which keys the figures were made with, what learning has done to them, and the newest for a closed round that has older ones. */
+export function KeysLine({
+  keys: { people, narrower, newest },
+  keys_version: version,
+  round,
+  onRescored,
+}: KeysLineProps) {
   const { start_round } = useMay();
   const percent = percentOf(narrower);
   const isNarrower = Math.round(100 * narrower) > 0;
   const answers = decimalOf(people, 0);
-  if (people === 0 && newest) return null;
   return (
-    <p className="mt-1 text-note text-ink-soft">
-      {people > 0 && isNarrower && (
+    <span className="text-note text-ink-soft">
+      {people === 0 ? (
+        sayKeys({ version })
+      ) : (
         <Trans>
-          The scoring keys are based on {answers} answers. They make likely ranges {percent} narrower than the
-          authors’ keys did, less so in small groups.
-        </Trans>
-      )}
-      {people > 0 && !isNarrower && (
-        <Trans>
-          The scoring keys are based on {answers} answers, so we now know better what each option tells us.
+          Scoring keys: version {version}, learned from {answers} answers.
         </Trans>
       )}{' '}
+      {people > 0 && isNarrower && (
+        <Trans>
+          They make likely ranges {percent} narrower than the authors’ keys did, less so in small groups.
+        </Trans>
+      )}
+      {people > 0 && !isNarrower && <Trans>We now know better what each option tells us.</Trans>}{' '}
       {!newest && <Trans>This round keeps the scoring keys that were in use when it closed.</Trans>}{' '}
       {!newest && start_round && round !== null && <Rescore round={round} onRescored={onRescored} />}
-    </p>
+    </span>
   );
 }
 

@@ -98,7 +98,7 @@ export function CandidatesList({ hires, view: { order = 'name', team, vacancy } 
           })}
         </tbody>
       </Table>
-      <Signs team={hires.team} candidates={candidates}>
+      <Signs team={hires.team} keys_version={hires.keys_version} candidates={candidates}>
         {!ofMany && hires.asked_for.length === 0 && whyThese(hires)}{' '}
         {t`Each score is to the left of its line.`}
       </Signs>

@@ -69,7 +69,7 @@ export function SideBySide({ hires, candidates, asked }: SideBySideProps) {
           <SideTable {...heads} caption={t`The other competencies, side by side`} columns={others} />
         </Fold>
       )}
-      <Signs team={team} candidates={candidates}>
+      <Signs team={team} keys_version={hires.keys_version} candidates={candidates}>
         <Trans>The numbers in brackets are the score’s likely range.</Trans>
       </Signs>
       <p className="mt-5 max-w-narrow border-l-2 border-accent pl-3 text-ui font-medium">{fair_use}</p>

@@ -1,18 +1,19 @@
 import type { ComparedCandidate } from '@fourfold/contract/schemas';
+import { sayKeys } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { isDoubtful } from './columns.ts';
 import type { Hires } from './hires-data.ts';
 
-interface SignsProps extends Pick<Hires, 'team'> {
+interface SignsProps extends Pick<Hires, 'team' | 'keys_version'> {
   candidates: readonly ComparedCandidate[];
   /** What a place says of its own signs, before the rest. */
   children?: ReactNode;
 }
 
-/** What the signs on the lines of candidates mean, as far as they are there. */
-export function Signs({ team, candidates, children }: SignsProps) {
+/** What the signs on the lines of candidates mean, as far as they are there, and by which keys they were scored. */
+export function Signs({ team, keys_version: version, candidates, children }: SignsProps) {
   const hasClear = candidates.some(({ differs }) => differs.length > 0);
   return (
     <p className="mt-3 max-w-narrow text-note text-ink-soft">
@@ -25,7 +26,7 @@ export function Signs({ team, candidates, children }: SignsProps) {
         </Trans>
       )}{' '}
       {hasClear && t`↑ and ↓ mark a clear difference from the team.`}{' '}
-      {candidates.some(isDoubtful) && t`A hollow dot marks answers that are in doubt.`}
+      {candidates.some(isDoubtful) && t`A hollow dot marks answers that are in doubt.`} {sayKeys({ version })}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { call } from '../../lib/api.ts';
 import { useLoading } from '../../lib/use-loading.ts';
+import { KeysVersion } from '../../ui/keys-version.tsx';
 import { LoadingPart } from '../../ui/loading-part.tsx';
 import { Score } from '../../ui/score.tsx';
 import { Section } from './section.tsx';
@@ -40,12 +41,17 @@ function Figures({ plan, evidence }: { plan: PlanPage; evidence: ScoreEvidence }
   const ids = new Set(plan.departments.map(({ id }) => id));
   const departments = evidence.departments.filter(({ id }) => plan.company_wide || ids.has(id));
   return (
-    <ul className="text-ui">
-      <Row name={t`Company-wide`} figure={evidence.figure} withheld={evidence.withheld} />
-      {departments.map((department) => (
-        <Row key={department.id} {...department} />
-      ))}
-    </ul>
+    <>
+      <ul className="text-ui">
+        <Row name={t`Company-wide`} figure={evidence.figure} withheld={evidence.withheld} />
+        {departments.map((department) => (
+          <Row key={department.id} {...department} />
+        ))}
+      </ul>
+      {[evidence, ...departments].some(({ figure }) => figure !== null) && (
+        <KeysVersion version={evidence.keys_version} />
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
-import { listPlanResults } from '@fourfold/contract/calls';
+import { type AnswerOf, listPlanResults } from '@fourfold/contract/calls';
 import type { Plan } from '@fourfold/contract/schemas';
-import { pages, planStateNames, planStates } from '@fourfold/contract/words';
+import { pages, planStateNames, planStates, sayKeys } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link, useSearchParams } from 'react-router';
@@ -92,7 +92,7 @@ function Filter({ teams, view }: Pick<List, 'teams'> & { view: ListView }) {
 function PlanTable({ plans }: { plans: readonly Plan[] }) {
   // Computed from everyone's figures, so the plans themselves don't wait for it.
   const { value } = useLoading('results', (signal) => call(listPlanResults, {}, { signal }));
-  const sentences = new Map(value?.results.map(({ plan_id, sentence }) => [plan_id, sentence]));
+  const results = new Map(value?.results.map((result) => [result.plan_id, result]));
   return (
     <Table caption={t`Plans, the running ones first`} hideCaption narrow="stack">
       <thead>
@@ -116,15 +116,17 @@ function PlanTable({ plans }: { plans: readonly Plan[] }) {
       </thead>
       <tbody>
         {plans.map((plan) => (
-          <PlanRow key={plan.id} plan={plan} result={sentences.get(plan.id)} />
+          <PlanRow key={plan.id} plan={plan} result={results.get(plan.id)} />
         ))}
       </tbody>
     </Table>
   );
 }
 
+type Result = AnswerOf<typeof listPlanResults>['results'][number];
+
 /** `result`: what it did beside teams that waited, as soon as that is known. */
-function PlanRow({ plan, result }: { plan: Plan; result: string | undefined }) {
+function PlanRow({ plan, result }: { plan: Plan; result: Result | undefined }) {
   return (
     <tr>
       <th scope="row" className="font-normal md:min-w-72">
@@ -140,7 +142,14 @@ function PlanRow({ plan, result }: { plan: Plan; result: string | undefined }) {
               </Badge>
             )}
           </p>
-          {result !== undefined && <p className="mt-1 text-note">{result}</p>}
+          {result !== undefined && (
+            <p className="mt-1 text-note">
+              {result.sentence}{' '}
+              {result.verdict !== 'waiting' && result.keys_version !== null && (
+                <span className="text-ink-soft">{sayKeys({ version: result.keys_version })}</span>
+              )}
+            </p>
+          )}
         </div>
       </th>
       <td data-label={t`For`}>{inRow(forWhom(plan))}</td>

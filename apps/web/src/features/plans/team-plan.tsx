@@ -1,6 +1,6 @@
 import { changeTeamPlan, exportTeamPlan } from '@fourfold/contract/calls';
 import { type TeamPlan as Team, teamPlanForm } from '@fourfold/contract/schemas';
-import { certaintyWords, pages } from '@fourfold/contract/words';
+import { certaintyWords, pages, sayKeys } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -162,7 +162,8 @@ function Found({ team }: { team: Team }) {
             value={team.people}
             one="From the answers of # person."
             other="From the answers of # people."
-          />
+          />{' '}
+          {team.keys_version !== null && sayKeys({ version: team.keys_version })}
         </p>
       )}
       <Findings title={t`Opportunities`} findings={team.opportunities} />

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/button.tsx';
+import { KeysVersion } from '../../ui/keys-version.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Superseded } from '../../ui/superseded.tsx';
 import { areaSentence, overactivatedSentence } from './result-sentences.ts';
@@ -19,7 +20,7 @@ const doubts = {
 
 /** What was taken from the results, how sure it is, and what they do not name. */
 export function FromResults({ chosen, onChoose }: FromResultsProps) {
-  const { participant, overactivated, development_areas: areas, quality } = chosen;
+  const { participant, keys_version, overactivated, development_areas: areas, quality } = chosen;
   const { first_name, round, superseded_by: later } = participant;
   return (
     <>
@@ -66,6 +67,7 @@ export function FromResults({ chosen, onChoose }: FromResultsProps) {
             )}
           </p>
         )}
+        {(overactivated !== null || areas.length > 0) && <KeysVersion version={keys_version} />}
       </Notice>
     </>
   );

@@ -1,4 +1,5 @@
 import type { Report } from '@fourfold/contract/schemas';
+import { sayKeys } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -43,8 +44,7 @@ export function SentReport({ report }: { report: Report }) {
       <p className="mt-3 text-note text-ink-soft">
         {report.reviewer !== null && t`Reviewed by ${report.reviewer}. `}
         {report.writer !== null && t`First draft by ${writerName(report.writer)}. `}
-        {report.results_version !== null &&
-          t`Scored with version ${report.results_version} of the scoring keys.`}
+        {report.results_version !== null && sayKeys({ version: report.results_version })}
       </p>
       <div className="letter prose mt-6">
         <RichText blocks={readMarkdown(report.draft_report)} />

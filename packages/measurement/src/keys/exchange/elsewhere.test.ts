@@ -95,7 +95,7 @@ describe('sums of another installation', () => {
         perception: theirs.perception.map((_, option) => everyone(option)),
       };
       const received = readSums(model, hostile);
-      expect(received.people).toBeLessThanOrEqual(2000);
+      expect(received).toMatchObject({ people: 2000, companies: 400 });
       for (const { utilities } of received.questions)
         for (const value of centred(utilities)) expect(Math.abs(value)).toBeLessThan(1.001 * REACH);
 

@@ -4,21 +4,19 @@ import { factorise, solve } from '../../linear-algebra/index.ts';
 import type { Model } from '../../questionnaire/model.ts';
 import { POPULARITY_SD } from '../key-uncertainty.ts';
 import type { AnswerSums } from './sum-answers.ts';
+import { type Weight, weightOf } from './weigh-sums.ts';
 
 /**
  * Sums of another installation as evidence for keys: how attractive each option was to those people, where they stood,
  * and how certain that is.
  *
  * For each question the utilities b (of mean zero) with which the model would choose as often as they did, and the
- * precision of b, n J' Cov(f)^-1 J. However many people a file claims, it weighs no more than so many; and no option is
- * taken to be further from the others than a popularity reaches: no file, from anyone, can push a key beyond what was
- * thought possible before.
+ * precision of b, n J' Cov(f)^-1 J. They weigh no more than `weightOf` says; and no option is taken to be further from the
+ * others than a popularity reaches: no file, from anyone, can push a key beyond what was thought possible before.
  *
  * Example: b = 0 and no precision at all for a question that nobody answered.
  */
-export interface ReceivedSums {
-  readonly people: number;
-  readonly companies: number;
+export interface ReceivedSums extends Weight {
   /** By question of the model. */
   readonly questions: readonly ReceivedQuestion[];
 }
@@ -31,17 +29,16 @@ export interface ReceivedQuestion {
 
 /** Two standard deviations of what popularities were believed to be. */
 export const REACH = 2 * POPULARITY_SD;
-const MOST_PEOPLE = 2000;
 const STEPS = 12;
 const CUTS = 10;
 
 export function readSums(model: Model, sums: AnswerSums): ReceivedSums {
   const { questions } = compileGroupModel(model);
   const counts = sums[model.kind];
+  const weight = weightOf(sums);
   return {
-    people: Math.min(MOST_PEOPLE, sums.people),
-    companies: sums.companies,
-    questions: questions.map((question) => readQuestion(model, question, counts)),
+    ...weight,
+    questions: questions.map((question) => readQuestion(model, question, counts, weight)),
   };
 }
 
@@ -49,6 +46,7 @@ function readQuestion(
   model: Model,
   groupQuestion: GroupQuestion,
   counts: readonly number[],
+  { people }: Weight,
 ): ReceivedQuestion {
   const { firstOption, optionKeys } = groupQuestion.question;
   const options = optionKeys.length;
@@ -69,7 +67,7 @@ function readQuestion(
   }
   popularity.set(utilities, firstOption);
   const { probability, slope } = marginalChoice(groupQuestion, popularity, model.prior.mean);
-  return { utilities, precision: precisionOf(probability, slope, options, Math.min(MOST_PEOPLE, answered)) };
+  return { utilities, precision: precisionOf(probability, slope, options, Math.min(people, answered)) };
 }
 
 /** J^-1 (f - p), the last option left where it is. */

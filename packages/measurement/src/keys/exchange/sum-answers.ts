@@ -16,6 +16,8 @@ export interface AnswerSums extends Readonly<Record<MeasureKind, readonly number
 }
 
 export const FEWEST_SUMMED = 200;
+/** So many people who are in no earlier file are in a later one: what two files tell together is a sum over them. */
+export const FEWEST_BETWEEN = 200;
 export const ROUNDED_TO = 5;
 
 export function sumAnswers(

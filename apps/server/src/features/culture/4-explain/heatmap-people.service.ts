@@ -20,7 +20,8 @@ export async function heatmapPeople(
   query: Query,
 ) {
   const { page, per_page, kind } = query;
-  if (round === null) return { people: [], total: 0, page, per_page };
+  const keys_version = keys.name;
+  if (round === null) return { people: [], total: 0, page, per_page, keys_version };
   const engine = await loadEngine(keys.design);
   const columns = describeColumns(engine, kind);
   const { design } = engine.questionnaire;
@@ -61,7 +62,7 @@ export async function heatmapPeople(
     position: job_position,
     verdict,
   }));
-  return { people, total, page, per_page };
+  return { people, total, page, per_page, keys_version };
 }
 
 /** A pulse tells nothing of one person's single measures. */

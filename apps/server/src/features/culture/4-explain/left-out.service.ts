@@ -120,6 +120,7 @@ async function putBack(
   const others = after.listed.filter(({ name }) => !known.has(name)).length;
   return {
     sentence: sayPutBack(largest, others),
+    keys_version: request.keys.name,
     people: together.people,
     changes,
     opportunities_without: five(before),

@@ -71,6 +71,7 @@ export async function oneScore(
     norm:
       visible.state === 'figures' && request.filter.department === undefined && !isNarrowed(request.filter)
         ? await readStanding(parts.db, own, {
+            organisationId: request.viewer.organisationId,
             keys: request.keys,
             kind,
             of: of === 'measure' ? 'measures' : 'groups',

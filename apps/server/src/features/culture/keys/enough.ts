@@ -1,20 +1,24 @@
 import { type AnswerSums, FEWEST_OF_ONE, FEWEST_TO_LEARN } from '@fourfold/measurement';
-import type { Taught } from './read-pool.ts';
+import { mostTaught, type Taught } from './read-pool.ts';
 
 /** A company of fewer people hardly has a mean of its own. */
 const fewestThere = 10;
 
-/** How many more answers are worth trying again for: a fifth, and no fewer than 50. */
-const more = { share: 0.2, people: 50 } as const;
+/** How many more answers, or how many fewer, are worth trying again for: a fifth of what is learned from, or 50. */
+const another = { share: 0.2, people: 50 } as const;
 
 /** Without so many of one's own nobody could say whether new keys foresee answers better. */
 const fewestOwn = 50;
 
 /** How many answers keys would be learned from, those of other installations among them. */
-export const taught = ({ people }: Taught, received: readonly AnswerSums[]): number =>
+export const taught = ({ people }: Pick<Taught, 'people'>, received: readonly AnswerSums[]): number =>
   received.reduce((sum, one) => sum + one.people, people);
 
-/** The same in words, with how many organisations they are of. */
+/** How many there are, those included of whom nothing more is learned: what trials are counted by. */
+export const countThere = ({ there }: Taught, received: readonly AnswerSums[]): number =>
+  taught({ people: there }, received);
+
+/** What keys would be learned from in words, with how many organisations they are of. */
 export function countTaught(pool: Taught, received: readonly AnswerSums[]): string {
   const organisations = received.reduce((sum, { companies }) => sum + companies, pool.organisations.length);
   return `${taught(pool, received)} consistent answers of ${organisations} ${organisations === 1 ? 'organisation' : 'organisations'}`;
@@ -28,7 +32,7 @@ export function whyNotYet(
   length: number,
 ): string | null {
   const sizes = pool.organisations.map((sheets) => sheets.length / length);
-  const people = taught(pool, received);
+  const people = countThere(pool, received);
   const several = received.reduce(
     (sum, { companies }) => sum + companies,
     sizes.filter((size) => size >= fewestThere).length,
@@ -43,10 +47,13 @@ export function whyNotYet(
   if (pool.people < fewestOwn) {
     return `There are ${people} consistent answers, ${pool.people} of them from this installation. It needs ${fewestOwn} of its own to see whether new keys are better here.`;
   }
-  const wanted =
-    triedWith === null ? 0 : triedWith + Math.max(more.people, Math.ceil(more.share * triedWith));
-  if (people < wanted) {
-    return `Keys were last learned from ${triedWith} answers. There are ${people} now; it is tried again with ${wanted}.`;
+  if (triedWith === null) return null;
+  const step = stepAfter(triedWith);
+  if (Math.abs(people - triedWith) < step) {
+    return `Keys were last learned when there were ${triedWith} answers. There are ${people} now; it is tried again with ${triedWith + step}.`;
   }
   return null;
 }
+
+const stepAfter = (tried: number): number =>
+  Math.max(another.people, Math.ceil(another.share * Math.min(tried, mostTaught)));

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import type { AdminCommand } from '../../../feature.ts';
 import { AdminError } from '../../../kernel/admin/command.ts';
 import { drawTable } from '../../../kernel/admin/draw-table.ts';
@@ -6,46 +6,58 @@ import type { Database } from '../../../kernel/database/database.ts';
 import { keepSecret } from '../../../kernel/signing/keep-secret.ts';
 import { loadEngine } from '../engine/engine.ts';
 import { countTaught, whyNotYet } from './enough.ts';
-import { exportKeys, importKeys, readReceived } from './exchange/exchange.service.ts';
+import { type Exported, exportKeys } from './exchange/export-keys.service.ts';
+import { importFiles } from './exchange/import-files.ts';
+import { countIn, countsAs } from './exchange/import-keys.service.ts';
+import { forgetReceived, listReceived, type Received, readReceived } from './exchange/received.service.ts';
 import { newestVersion } from './keys-of-round.ts';
 import { learnIfEnough } from './learn.service.ts';
 import { readPool } from './read-pool.ts';
 
 export const keysCommand: AdminCommand = {
   name: 'keys',
-  usage: 'status | learn | export file | import file…',
+  usage: 'status | learn | export file | import file… | forget installation',
   summary: 'Says what is known of the questions’ keys and why, or learns them from the answers now.',
   details: [
-    'Keys are learned by themselves at night, once there are answers enough and a fifth more than the last time. A version',
-    'is kept only if it foresees answers that it has not seen better than the one in use. learn does the same at once.',
+    'Keys are learned by themselves at night, once there are answers enough and a fifth more (or fewer) than the last time. A',
+    'version is kept only if it foresees answers that it has not seen better than the one in use. learn does the same at once.',
     'export writes rounded sums over 200 people or more, which another installation imports: docs/keys.md says what is in',
-    'the file. What the same installation sent before is replaced, and a file counts once.',
+    'the file. What the same installation sent before is replaced, and a file counts once. forget removes what was imported',
+    'from an installation, by its fingerprint as status names it.',
   ],
-  async run({ db, config, now, tell }, [what, ...files]) {
+  async run({ db, config, now, tell }, [what, ...names]) {
     if (what === 'status') return await tellStatus(db);
     const parts = { db, now, secret: config.APP_KEY ?? keepSecret(config.DATA_DIR, 'app-key') };
-    if (what === 'export') return await writeTo(files[0], await exportKeys(parts));
-    if (what === 'import') return await importAll(parts, files);
+    if (what === 'export') return await exportTo(names[0], parts);
+    if (what === 'import') return await importFiles(parts, names);
+    if (what === 'forget') return await forget(db, names[0]);
     if (what !== 'learn')
-      throw new AdminError('Say whether to show the status, to learn, to export or to import.');
+      throw new AdminError('Say whether to show the status, to learn, to export, to import or to forget.');
     const { sentence } = await learnIfEnough({ db, clock: () => now, ...(tell && { tell }) });
     return `${sentence}\n`;
   },
 };
 
-async function writeTo(file: string | undefined, text: string): Promise<string> {
+/** Too little to mean one of them. */
+const shortestName = 4;
+
+async function exportTo(file: string | undefined, parts: Parameters<typeof exportKeys>[0]): Promise<string> {
   if (file === undefined) throw new AdminError('Name the file to write.');
-  await writeFile(file, text, { mode: 0o600 });
-  return `Written to ${file}. It holds rounded counts of answers, and nothing of anyone.\n`;
+  const exported = await exportKeys(parts);
+  await writeFile(file, exported.text, { mode: 0o600 });
+  return `Written to ${file}. It holds rounded counts of answers, and nothing of anyone.\n${again(exported)}`;
 }
 
-async function importAll(parts: Parameters<typeof importKeys>[0], files: readonly string[]): Promise<string> {
-  if (files.length === 0) throw new AdminError('Name the files to import.');
-  const said: string[] = [];
-  for (const file of files) {
-    said.push(`${file}: ${await importKeys(parts, await readFile(file, 'utf8'))}`);
-  }
-  return said.join('');
+function again({ made, missing }: Exported): string {
+  if (missing === 0) return '';
+  const people = missing === 1 ? 'one more person has' : `${missing} more people have`;
+  return `It is the file of ${made} again: another one leaves when ${people} answered.\n`;
+}
+
+async function forget(db: Database, name = ''): Promise<string> {
+  if (name.length < shortestName)
+    throw new AdminError('Name the installation, by its fingerprint as “keys status” tells it.');
+  return await forgetReceived(db, name);
 }
 
 async function tellStatus(db: Database): Promise<string> {
@@ -77,10 +89,7 @@ async function tellStatus(db: Database): Promise<string> {
     newest.number === 0
       ? 'In use: the authors’ keys. Nothing was learned yet that foresees answers better.\n'
       : `In use: version ${newest.name}, learned from ${newest.people} answers of ${newest.groups} organisations. Likely ranges of large groups are ${Math.round(100 * newest.narrower)}% narrower than with the authors’ keys.\n`,
-    ...received.map(
-      ({ people, companies }) =>
-        `From another installation: ${people} answers of ${companies} organisations.\n`,
-    ),
+    ...(await listReceived(db)).map((one) => describe(one, design.version)),
     `${reason ?? `There are ${countTaught(pool, received)}: enough to learn from. It happens tonight, or now with: npm run admin -- keys learn`}\n`,
     drawTable([
       ['version', 'learned', 'answers', 'organisations', 'narrower', 'foresees', 'before', 'closed rounds'],
@@ -96,4 +105,12 @@ async function tellStatus(db: Database): Promise<string> {
       ]),
     ]),
   ].join('\n');
+}
+
+function describe({ fingerprint, made, sums, design }: Received, inUse: string): string {
+  const what = `From installation ${fingerprint}, made on ${made}: ${countIn(sums)}.`;
+  if (design !== inUse)
+    return `${what} They are about version ${design} of the questionnaire and do not count.\n`;
+  const less = countsAs(sums);
+  return less === null ? `${what}\n` : `${what} They count as ${less}.\n`;
 }

@@ -63,12 +63,35 @@ describe('keys', () => {
     expect(organisations).toHaveLength(1);
   });
 
+  it('are learned from nobody who is simulated', async () => {
+    const { version } = (await loadEngine()).questionnaire.design;
+    const simulated = (is: boolean) => t.db.updateTable('organisations').set({ simulated: is }).execute();
+    await simulated(true);
+    expect(await readPool(t.db, version)).toEqual({ people: 0, there: 0, organisations: [] });
+    await simulated(false);
+    expect((await readPool(t.db, version)).people).toBe(260);
+  });
+
+  it('are learned from so many at most, and all there are count as reason to learn again', async () => {
+    const { version } = (await loadEngine()).questionnaire.design;
+    expect(await readPool(t.db, version, 100)).toMatchObject({ people: 100, there: 260 });
+  });
+
   it('stay while new ones foresee answers no better, and are not tried again at once', async () => {
     const { sentence, number } = await learnIfEnough(parts(false));
     expect(number).toBeNull();
     expect(sentence).toContain('The keys stay.');
     expect((await learnIfEnough(parts())).sentence).toBe(
-      'Keys were last learned from 260 answers. There are 260 now; it is tried again with 312.',
+      'Keys were last learned when there were 260 answers. There are 260 now; it is tried again with 312.',
+    );
+  });
+
+  it('are tried again for all that there are, not for those whom they were learned from', async () => {
+    await t.db.deleteFrom('keys_trials').execute();
+    const { sentence } = await learnIfEnough({ ...parts(false), most: 250 });
+    expect(sentence).toContain('What 250 answers teach');
+    expect((await learnIfEnough({ ...parts(false), most: 250 })).sentence).toContain(
+      'there were 260 answers.',
     );
   });
 

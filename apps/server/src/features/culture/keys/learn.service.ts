@@ -5,11 +5,11 @@ import type { DB, KeysVersions } from '../../../kernel/database/schema.generated
 import { jobKind } from '../../../kernel/jobs/job-kind.ts';
 import { startThreads } from '../../../kernel/threads/threads.ts';
 import { loadEngine } from '../engine/engine.ts';
-import { countTaught, taught, whyNotYet } from './enough.ts';
-import { readReceived } from './exchange/exchange.service.ts';
+import { countTaught, countThere, taught, whyNotYet } from './enough.ts';
+import { readReceived } from './exchange/received.service.ts';
 import { loadKeys, newestVersion } from './keys-of-round.ts';
 import type { LearnResult, LearnTask } from './learn.worker.ts';
-import { readPool } from './read-pool.ts';
+import { mostTaught, readPool } from './read-pool.ts';
 
 /** Learns the keys anew at night, when there are answers enough. May take minutes, in a thread of its own. */
 export const learnKeysJob = jobKind<Record<string, never>>('culture.learn-keys', {
@@ -32,6 +32,8 @@ interface LearnParts {
   readonly clock: () => Date;
   /** For tests: the real thing takes a minute. */
   readonly learn?: Learn;
+  /** For tests: from how many people of this installation at most. */
+  readonly most?: number;
   /** Says that it has begun: it takes minutes. */
   readonly tell?: (line: string) => void;
 }
@@ -40,10 +42,11 @@ export async function learnIfEnough({
   db,
   clock,
   learn = learnInThread,
+  most = mostTaught,
   tell = () => undefined,
 }: LearnParts): Promise<Learned> {
   const { design } = (await loadEngine()).questionnaire;
-  const pool = await readPool(db, design.version);
+  const pool = await readPool(db, design.version, most);
   const tried = await db
     .selectFrom('keys_trials')
     .select('people')
@@ -66,7 +69,7 @@ export async function learnIfEnough({
   const isFirst = await db.transaction().execute(async (tx) => {
     await sql`lock table keys_versions in share row exclusive mode`.execute(tx);
     if ((await nextNumber(tx)) !== number) return false;
-    await noteTrial(tx, design.version, people, clock());
+    await noteTrial(tx, design.version, countThere(pool, received), clock());
     if (result.encoded === null) return true;
     await adopt(tx, inUse.number, {
       number,

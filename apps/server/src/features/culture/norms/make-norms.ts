@@ -1,15 +1,19 @@
 import { measureKinds } from '@fourfold/contract/words';
+import { type Placed, type PossibleSpread, spreadsAmong } from '@fourfold/measurement';
 import { sql } from 'kysely';
-import type { Database } from '../../../kernel/database/database.ts';
+import type { Database, Queries } from '../../../kernel/database/database.ts';
 import { readStatistics } from '../1-collect/read-statistics.ts';
 import type { GroupScores } from '../3-estimate/scores.ts';
 import { scoresOf } from '../3-estimate/scores-of-groups.ts';
 import { type Compute, computeWith } from '../3-estimate/tasks.ts';
 import { loadKeys, newestVersion } from '../keys/keys-of-round.ts';
-import { fewestCompanies, type GroupNorm, normOf, type Placed } from './standing-among.ts';
+import { fewestCompanies } from './standing-among.ts';
 
-/** By kind, and by whether it is of a measure or of a competency or domain, by key. */
-export type Norms = Record<string, Record<'groups' | 'measures', Record<string, GroupNorm>>>;
+/**
+ * By kind, and by whether it is of a measure or of a competency or domain, by key: over all companies, with no figure
+ * of any one.
+ */
+type Norms = Record<string, Record<'groups' | 'measures', Record<string, PossibleSpread[]>>>;
 
 /** A company of fewer is no company to stand beside. */
 const fewestForNorms = 10;
@@ -25,10 +29,7 @@ interface NormParts {
 export async function makeNorms({ db, clock, compute }: NormParts): Promise<number> {
   const version = await newestVersion(db);
   const keyed = computeWith(compute, await loadKeys(db, version));
-  const { rows } = await sql<{ id: string }>`
-    select distinct on (r.organisation_id) r.id from rounds r join culture_statistics s on s.round_id = r.id and r.number > 0
-    where s.figures = 'live' and s.whole and s.people >= ${fewestForNorms} and r.design_version = ${version.design}
-    order by r.organisation_id, r.number desc limit ${most}`.execute(db);
+  const rows = await roundsForNorms(db, version.design);
   if (rows.length < fewestCompanies) {
     await db
       .deleteFrom('group_norms')
@@ -58,12 +59,40 @@ export async function makeNorms({ db, clock, compute }: NormParts): Promise<numb
   return rows.length;
 }
 
-function of(all: readonly GroupScores[] = [], what: 'groups' | 'measures'): Record<string, GroupNorm> {
+/** The latest round of each company, or of this one, that enough people answered: nobody stands beside simulated ones. */
+export async function roundsForNorms(
+  db: Queries,
+  design: string,
+  organisationId?: string,
+): Promise<{ readonly id: string }[]> {
+  const whose = organisationId === undefined ? sql`true` : sql`r.organisation_id = ${organisationId}`;
+  const { rows } = await sql<{ id: string }>`
+    select distinct on (r.organisation_id) r.id from rounds r join culture_statistics s on s.round_id = r.id and r.number > 0
+    join organisations o on o.id = r.organisation_id and not o.simulated
+    where s.figures = 'live' and s.whole and s.people >= ${fewestForNorms} and r.design_version = ${design} and ${whose}
+    order by r.organisation_id, r.number desc limit ${most}`.execute(db);
+  return rows;
+}
+
+function of(all: readonly GroupScores[] = [], what: 'groups' | 'measures'): Record<string, PossibleSpread[]> {
   const keys = Object.keys(all[0]?.[what] ?? {});
   return Object.fromEntries(
-    keys.map((key) => [key, normOf(all.flatMap((scores) => placedIn(scores, what, key)))]),
+    keys.map((key) => [
+      key,
+      spreadsAmong(all.flatMap((scores) => placedIn(scores, what, key))).map(toDigits),
+    ]),
   );
 }
+
+/** So many as matter, or the row would be of half a megabyte. */
+const toDigits = (one: PossibleSpread): PossibleSpread => ({
+  spread: digits(one.spread),
+  weight: digits(one.weight),
+  mean: digits(one.mean),
+  variance: digits(one.variance),
+});
+
+const digits = (value: number): number => Number(value.toPrecision(6));
 
 /** One score as it is held against others. */
 export function placedIn(scores: GroupScores, what: 'groups' | 'measures', key: string): Placed[] {

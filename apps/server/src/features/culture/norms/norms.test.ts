@@ -1,3 +1,4 @@
+import { spreadsAmong } from '@fourfold/measurement';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, makeOwner } from '../../../testing/actors.ts';
 import { foundCompany } from '../../../testing/answered-company.ts';
@@ -5,7 +6,7 @@ import { fillRound } from '../../../testing/fill-round.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { compute } from '../3-estimate/compute-threads.ts';
 import { makeNorms } from './make-norms.ts';
-import { normOf, standingAmong } from './standing-among.ts';
+import { standingAmong } from './standing-among.ts';
 
 let t: TestApp;
 let owner: Actor;
@@ -39,36 +40,39 @@ describe('where a company stands among the others', () => {
     // What a browser has stays until something of the company's own changes.
     const { norm, figure } = await score('?of=measure&include=left_out');
     expect(figure).not.toBeNull();
-    expect(norm.groups).toBe(20);
-    expect(norm.low).toBeLessThanOrEqual(norm.percentile);
-    expect(norm.high).toBeGreaterThanOrEqual(norm.percentile);
+    expect(norm.others).toBe(19);
+    // With ten people each all is uncertain; what is said holds to its limits.
+    if (norm.percentile === null) expect(norm).toMatchObject({ low: null, high: null });
+    else {
+      expect(norm.low).toBeLessThanOrEqual(norm.percentile);
+      expect(norm.high).toBeGreaterThanOrEqual(norm.percentile);
+      expect(norm.high - norm.low).toBeLessThanOrEqual(80);
+    }
     expect((await score('?position=Position')).norm).toBeNull();
     expect(departments).toHaveLength(1);
   }, 60_000);
 });
 
 describe('a place among companies', () => {
-  it('is that of the true scores, not of what errors spread', () => {
-    const placed = Array.from({ length: 21 }, (_, at) => ({ score: 90 + at, error: 0 }));
-    const exact = normOf(placed);
-    expect(exact.mean).toBe(100);
-    expect(exact.spread).toBeCloseTo(6.205, 3);
-    expect(normOf(placed.map((one) => ({ ...one, error: 5 }))).spread).toBeCloseTo(Math.sqrt(38.5 - 25), 6);
-    expect(normOf(placed.map((one) => ({ ...one, error: 9 }))).spread).toBe(2);
+  const companies = (apart: number, error: number) =>
+    Array.from({ length: 21 }, (_, at) => ({ score: 100 + apart * (at - 10), error }));
+  const among = (apart: number, error: number, score: number) =>
+    standingAmong({ score, error }, spreadsAmong(companies(apart, error)), 20);
+
+  it('has a range, as certain as the score and the others are', () => {
+    const found = among(2, 3, 112);
+    expect(found.percentile).toBeGreaterThan(75);
+    expect(found.percentile).toBeLessThan(90);
+    expect(found.low).toBeGreaterThan(45);
+    expect(found.high).toBe(95);
   });
 
-  it('is as certain as the score and the others are', () => {
-    const norm = { mean: 100, spread: 10 };
-    expect(standingAmong({ score: 110, error: 0 }, norm, 1e9)).toMatchObject({
-      percentile: 84,
-      low: 84,
-      high: 84,
-    });
-    // 1.96 x hypot(5, 10 / sqrt 25) is 10.57 points.
-    expect(standingAmong({ score: 110, error: 5 }, norm, 25)).toMatchObject({
-      percentile: 84,
-      low: 48,
-      high: 98,
-    });
+  it('is never above or below all', () => {
+    expect(among(2, 0.5, 140)).toEqual({ others: 20, percentile: 95, low: 95, high: 95 });
+    expect(among(2, 0.5, 60)).toEqual({ others: 20, percentile: 5, low: 5, high: 5 });
+  });
+
+  it('is not given where the range would say nothing', () => {
+    expect(among(0.1, 3, 101)).toEqual({ others: 20, percentile: null, low: null, high: null });
   });
 });

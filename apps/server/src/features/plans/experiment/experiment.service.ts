@@ -64,7 +64,9 @@ export async function results(
     if (!drawn.has(plan.id)) continue;
     const experiment = await findExperiment(parts.db, plan);
     const result = await whatItDid(parts, membership, plan, experiment ?? null);
-    if (result !== null) found.push({ plan_id: plan.id, verdict: result.verdict, sentence: result.sentence });
+    if (result === null) continue;
+    const { verdict, sentence, keys_version } = result;
+    found.push({ plan_id: plan.id, verdict, sentence, keys_version });
   }
   return { results: found };
 }

@@ -1,4 +1,4 @@
-import { drawOrder } from '@fourfold/measurement';
+import { DESIGN_VERSION, drawOrder } from '@fourfold/measurement';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, makeMember, makeOwner, signedIn } from '../../../testing/actors.ts';
 import {
@@ -7,6 +7,7 @@ import {
   openRound,
   submitIn,
 } from '../../../testing/answered-company.ts';
+import { addLearnedVersion } from '../../../testing/learned-version.ts';
 import { planWish } from '../../../testing/plans.ts';
 import { makeSubmission, ownPageLinkOf } from '../../../testing/submissions.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -177,19 +178,22 @@ describe('a plan that starts in some teams first', () => {
     await owner.call('POST', `/plans/${plan.id}/start`);
     expect((await read(plan.id)).result).toBeNull();
     await pass(20);
-    expect((await read(plan.id)).result.sentence).toContain('Nothing to compare yet');
+    const waiting = (await read(plan.id)).result;
+    expect(waiting.sentence).toContain('Nothing to compare yet');
+    expect(waiting.keys_version).toBeNull();
     const next = { ...company, round: await openRound(t, owner, 2) };
     const numberOf = (id: string) => company.departments.indexOf(id);
     for (const { id, step } of teams)
       await answers(next, numberOf(id), 6, step === 1 ? 'delegation' : undefined);
 
     const { result } = await read(plan.id);
-    expect(result).toMatchObject({ verdict: 'worked' });
+    expect(result).toMatchObject({ verdict: 'worked', keys_version: DESIGN_VERSION });
     const listed = async (by: Actor) => (await by.call('GET', '/plans/results')).body.results;
     expect(await listed(owner)).toContainEqual({
       plan_id: plan.id,
       verdict: 'worked',
       sentence: result.sentence,
+      keys_version: DESIGN_VERSION,
     });
     expect(await listed(await makeOwner(t, 'Elsewhere'))).toEqual([]);
     expect(result.sentence).toMatch(
@@ -198,9 +202,20 @@ describe('a plan that starts in some teams first', () => {
     expect(result.effect.low).toBeGreaterThan(0);
     expect(result.before_after).not.toBeNull();
     expect(result.rounds).toMatchObject([
-      { teams: 6, running: 0 },
-      { teams: 6, running: 3 },
+      { teams: 6, running: 0, keys_version: DESIGN_VERSION },
+      { teams: 6, running: 3, keys_version: DESIGN_VERSION },
     ]);
+    // Whoever reads it later reads it by the keys of then, and is told.
+    const learned = await addLearnedVersion(t, 1);
+    const moved = (await read(plan.id)).result;
+    expect(moved).toMatchObject({
+      keys_version: learned,
+      rounds: [{ keys_version: learned }, { keys_version: learned }],
+    });
+    expect(await listed(owner)).toContainEqual(
+      expect.objectContaining({ plan_id: plan.id, keys_version: learned }),
+    );
+    await t.db.deleteFrom('keys_versions').where('name', '=', learned).execute();
     // It worked in those that ran it; of those that waited nobody knows yet.
     const [found, open] = [result.sentence.split('. Clear')[0], result.notes.join(' ')];
     for (const { name, step } of teams) {

@@ -77,6 +77,7 @@ export async function whatItDid(
   const shown = {
     ...nothing,
     before_after,
+    keys_version: effect === null && before_after === null ? null : (rounds.at(-1)?.keysVersion ?? null),
     rounds: rounds.map((round) => presentRound(course, round)),
     notes: [...(isOneVersion ? [] : [sayOtherVersions()]), ...notesOn(course, rounds)],
   };
@@ -93,6 +94,7 @@ const nothing: ExperimentResult = {
   sentence: '',
   effect: null,
   before_after: null,
+  keys_version: null,
   why_misleading: null,
   notes: [],
   rounds: [],
@@ -188,11 +190,15 @@ const turnsOf = (course: Course, rounds: readonly RoundOfTeams[]): Turn[] =>
     }),
   );
 
-const presentRound = (course: Course, { round, teams }: RoundOfTeams): ExperimentResult['rounds'][number] => {
+const presentRound = (
+  course: Course,
+  { round, keysVersion, teams }: RoundOfTeams,
+): ExperimentResult['rounds'][number] => {
   const shown = course.teams.filter(({ department_id }) => teams.has(department_id ?? ''));
   return {
     name: round.name,
     opened_at: round.opened_at,
+    keys_version: keysVersion,
     teams: shown.length,
     running: shown.filter((own) => runsBy(course, own, round.opened_at)).length,
   };

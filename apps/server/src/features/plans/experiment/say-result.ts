@@ -74,8 +74,12 @@ export const sayNotApart = (titles: readonly string[]): string => notApart({ tit
 /** Whole points: nothing here is known more finely. Zero has no sign. */
 const whole = (value: number): number => Math.round(value) + 0;
 
-export const toRange = ({ effect, low, high }: NonNullable<TeamComparison['effect']>): EffectRange => ({
-  points: whole(effect),
+export const toRange = ({
+  effect,
+  low,
+  high,
+}: Pick<NonNullable<TeamComparison['effect']>, 'effect' | 'low' | 'high'>): EffectRange => ({
+  points: possible(whole(effect)),
   low: possible(roundedFromZero(low)),
   high: possible(roundedFromZero(high)),
 });
@@ -92,8 +96,8 @@ export const toNaiveRange = ({
   difference,
   low,
   high,
-}: NonNullable<TeamComparison['naive']>): EffectRange => ({
-  points: whole(difference),
+}: Pick<NonNullable<TeamComparison['naive']>, 'difference' | 'low' | 'high'>): EffectRange => ({
+  points: possible(whole(difference)),
   low: possible(whole(low)),
   high: possible(whole(high)),
 });

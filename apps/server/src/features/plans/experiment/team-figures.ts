@@ -13,6 +13,8 @@ import type { TeamParts } from '../team/team-plan.service.ts';
 export interface RoundOfTeams {
   readonly round: CultureRound;
   readonly design: string;
+  /** Of the keys that its figures were made with. */
+  readonly keysVersion: string;
   /** By department: those with five answers or more that this viewer is shown. */
   readonly teams: ReadonlyMap<string, TeamScores>;
   /** In all of the departments that this viewer is shown, however few in each. */
@@ -68,6 +70,7 @@ export async function readTeams(
     found.push({
       round,
       design,
+      keysVersion: keys.name,
       teams: new Map(scores.map((own, at) => [shown[at]?.id ?? '', own])),
       people: seen.reduce((sum, { group }) => sum + group.people, 0),
     });

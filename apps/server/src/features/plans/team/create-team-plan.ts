@@ -1,5 +1,5 @@
 import type { Plan, TeamPlan } from '@fourfold/contract/schemas';
-import { planSentence, planStateNames } from '@fourfold/contract/words';
+import { planSentence, planStateNames, sayKeys } from '@fourfold/contract/words';
 import { say } from '@fourfold/words';
 import { currentLanguage } from '@fourfold/words/language';
 import { createPdf, type Pdf } from '../../../kernel/documents/create-pdf.ts';
@@ -39,11 +39,20 @@ export function createTeamPlan({ plan, logo, createdAt }: PrintedTeamPlan): Prom
   });
 }
 
-function assessment(pdf: Pdf, { found, opportunities, barriers, assessment, people }: TeamPlan): void {
+function assessment(
+  pdf: Pdf,
+  { found, opportunities, barriers, assessment, people, keys_version }: TeamPlan,
+): void {
   heading(pdf, say('1. Assessment: what was found, and how certain it is'));
   if (found !== null) paragraph(pdf, found);
   if (people > 0)
-    drawNote(pdf, say('From the answers of {people, plural, one {# person} other {# people}}.', { people }));
+    drawNote(
+      pdf,
+      [
+        say('From the answers of {people, plural, one {# person} other {# people}}.', { people }),
+        ...(keys_version === null ? [] : [sayKeys({ version: keys_version })]),
+      ].join(' '),
+    );
   listed(pdf, say('Opportunities'), opportunities);
   listed(pdf, say('Barriers'), barriers);
   if (assessment !== '') prose(pdf, assessment);

@@ -56,7 +56,10 @@ async function requireTeam({ db }: TeamParts, organisationId: string, team: stri
   return known;
 }
 
-type Found = Pick<TeamPlan, 'organisation' | 'state' | 'found' | 'people' | 'opportunities' | 'barriers'>;
+type Found = Pick<
+  TeamPlan,
+  'organisation' | 'state' | 'found' | 'people' | 'keys_version' | 'opportunities' | 'barriers'
+>;
 
 async function found(
   parts: TeamParts,
@@ -69,13 +72,14 @@ async function found(
     team === company || removed ? {} : { department: team },
   );
   const page = await overview(await partsFor(parts, request), request);
-  const { organisation, state, people } = page;
+  const { organisation, state, people, keys_version } = page;
   const shows = state === 'figures' && !removed;
   return {
     organisation,
     state,
     found: state === 'sample' || removed ? null : page.sentence,
     people: shows ? people : 0,
+    keys_version: shows ? keys_version : null,
     opportunities: shows ? (page.opportunities?.listed ?? []) : [],
     barriers: shows ? (page.barriers?.listed ?? []) : [],
   };

@@ -38,6 +38,7 @@ interface Asked {
 /** A time with the groups that this viewer is shown of it, by department; `whole` where it is everyone. */
 interface Seen extends Time {
   readonly design: string;
+  readonly keysVersion: string;
   readonly compute: Compute;
   readonly groups: ReadonlyMap<string, Encoded>;
   readonly people: number;
@@ -69,7 +70,8 @@ export async function trendOf(parts: TrendParts, membership: Membership, asked: 
         departments: departments?.filter((id) => id !== 'none') ?? null,
       })
     : [];
-  const seen = await Promise.all(times.map((time) => lookAt(parts, viewer, time, departments)));
+  const keys = keysFor(parts);
+  const seen = await Promise.all(times.map((time) => lookAt(parts, viewer, time, { departments, keys })));
   const points = await Promise.all(seen.map((one) => presentPoint(one, kind, asked.key)));
   const shown = seen.filter((_, at) => points[at]?.figure !== null);
   const since = pairSince(shown, plan);
@@ -86,6 +88,7 @@ export async function trendOf(parts: TrendParts, membership: Membership, asked: 
     name: nameMeasure(engine, kind, asked.key).name,
     kind,
     departments: departments?.map((id) => names.get(id) ?? '').filter((name) => name !== '') ?? null,
+    keys_version: seen.at(-1)?.keysVersion ?? (await keys(engine.questionnaire.design.version)).name,
     points,
     plans: await plansOn(parts, viewer.organisationId, asked.key),
     changes,
@@ -109,11 +112,13 @@ async function lookAt(
   parts: TrendParts,
   viewer: Viewer,
   time: Time,
-  departments: readonly string[] | null,
+  { departments, keys }: { readonly departments: readonly string[] | null; readonly keys: KeysFor },
 ): Promise<Seen> {
   const { db } = parts;
   const design = await designOfRound(db, time.id);
-  const compute = computeWith(parts.compute, await loadKeys(db, await keysOf(parts, design)));
+  const version = await keys(design);
+  const keysVersion = version.name;
+  const compute = computeWith(parts.compute, await loadKeys(db, version));
   const groups = new Map<string, Encoded>();
   let people = 0;
   let withheld: string | null = null;
@@ -124,20 +129,29 @@ async function lookAt(
     groups.set(id, result.whole.encoded);
     people += result.whole.people;
   }
-  if (people >= leastPeople) return { ...time, design, compute, groups, people, withheld: null };
+  if (people >= leastPeople) return { ...time, design, keysVersion, compute, groups, people, withheld: null };
   const reason = withheld ?? withheldFor('too_few').text;
-  return { ...time, design, compute, groups: new Map(), people: 0, withheld: reason };
+  return { ...time, design, keysVersion, compute, groups: new Map(), people: 0, withheld: reason };
 }
 
-/** The newest of each version, on both sides of every comparison. */
-const keysOf = ({ db }: TrendParts, design: string): Promise<KeysVersion> => newestVersion(db, design);
+type KeysFor = (design: string) => Promise<KeysVersion>;
+
+/** The newest of each version of the questionnaire, on both sides of every comparison; asked once, so that none moves meanwhile. */
+function keysFor({ db }: TrendParts): KeysFor {
+  const found = new Map<string, Promise<KeysVersion>>();
+  return (design) => {
+    const version = found.get(design) ?? newestVersion(db, design);
+    found.set(design, version);
+    return version;
+  };
+}
 
 const joined = async ({ compute }: Seen, groups: readonly Encoded[]): Promise<Encoded> =>
   groups.length === 1 ? (groups[0] as Encoded) : await compute('join', { groups });
 
 async function presentPoint(seen: Seen, kind: MeasureKind, key: string): Promise<TrendPoint> {
-  const { id, kind: sort, name, at, people, withheld, groups } = seen;
-  const point = { id, kind: sort, name, at: at.toISOString(), people };
+  const { id, kind: sort, name, at, people, withheld, keysVersion, groups } = seen;
+  const point = { id, kind: sort, name, at: at.toISOString(), people, keys_version: keysVersion };
   if (groups.size === 0) return { ...point, figure: null, withheld };
   const picture = await pictureIn(seen.compute, await joined(seen, [...groups.values()]), kind);
   return { ...point, figure: await figureOf(seen, picture, kind, key), withheld: null };

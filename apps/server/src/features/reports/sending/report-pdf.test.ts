@@ -29,7 +29,7 @@ it('a report on paper says its own words in the language that it is drawn in, an
   expect(english.text).toContain('Northwind · 2 March 2026 · reviewed by Bo Lind');
   expect(english.text).toContain('Delegation: 62 (12 to 111)');
   expect(english.text).toContain('Part of the first draft was written by software and not by a person.');
-  expect(english.text).toContain('Scored with version 1.2 of the scoring keys.');
+  expect(english.text).toContain('Scoring keys: version 1.2.');
   const { text, info } = await read(pseudoLanguage);
   expect(info).toMatchObject({ Language: 'en-XA' });
   for (const value of ['Łucja', 'Bo Lind', 'Ask 2 colleagues.', 'Delegation']) expect(text).toContain(value);

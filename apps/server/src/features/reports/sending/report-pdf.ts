@@ -1,3 +1,4 @@
+import { sayKeys } from '@fourfold/contract/words';
 import { say } from '@fourfold/words';
 import { currentLanguage } from '@fourfold/words/language';
 import { createPdf } from '../../../kernel/documents/create-pdf.ts';
@@ -29,10 +30,7 @@ export function reportPdf(report: PrintedReport): Promise<Buffer> {
     );
     drawScores(pdf, figures);
     drawRichText(pdf, readMarkdown(draft));
-    const scored =
-      figures.length > 0 && keysVersion !== null
-        ? say('Scored with version {version} of the scoring keys.', { version: keysVersion })
-        : '';
+    const scored = figures.length > 0 && keysVersion !== null ? sayKeys({ version: keysVersion }) : '';
     drawNote(pdf, [writtenBySoftware(), scored].filter(Boolean).join(' '), 8);
   });
 }

@@ -98,9 +98,7 @@ describe('the slides of a snapshot', () => {
     expect(rows).toEqual(findings.map(({ name, departments }) => [name, sayWhereScored(departments ?? [])]));
     expect(rows.flat().join(' ')).toContain('Sales & <Shops>');
     for (const { texts } of slides.slice(1)) expect(texts.join(' ')).toContain(`${figures.people} people.`);
-    expect(slide('How to read this').texts.join(' ')).toContain(
-      `Scored with version ${figures.keys} of the scoring keys.`,
-    );
+    expect(slide('How to read this').texts.join(' ')).toContain(`Scoring keys: version ${figures.keys}.`);
     expect(slides[0]?.texts).toContain('Smith & Sons');
   });
 });
@@ -117,5 +115,5 @@ it('the PDF of a snapshot holds the same numbers', () => {
   }
   for (const { name, figure } of [...figures.competencies, ...figures.domains])
     expect(paper).toContain(`${name}: ${figure.score} (${figure.low} to ${figure.high})`);
-  expect(paper).toContain(`Scored with version ${figures.keys} of the scoring keys.`);
+  expect(paper).toContain(`Scoring keys: version ${figures.keys}.`);
 });

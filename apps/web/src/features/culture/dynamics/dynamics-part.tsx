@@ -61,13 +61,7 @@ function Connections(answer: DynamicsAnswer) {
           ? t`With fewer than ten people, these figures show what the authors expect, not what the answers say.`
           : t`Among the people who answered. The thicker the line, the closer the connection.`
       }
-      actions={
-        <PartMenu
-          part="dynamics"
-          q={q}
-          onPicture={() => saveLinks(picture.current, answer.sentence, answer.strongest)}
-        />
-      }
+      actions={<PartMenu part="dynamics" q={q} onPicture={() => saveLinks(picture.current, answer)} />}
     >
       <div ref={picture}>
         <LinkPicture links={answer.strongest} />

@@ -1,4 +1,5 @@
-import type { CultureLink } from '@fourfold/contract/schemas';
+import type { DynamicsAnswer } from '@fourfold/contract/schemas';
+import { sayKeys } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { freeze } from '../../../charts/picture/freeze.ts';
 import { toPng } from '../../../charts/picture/to-png.ts';
@@ -14,8 +15,7 @@ const GAP = 10;
 /** The picture of what goes with what: its lines as they are drawn, with the names that stand beside them. */
 export async function saveLinks(
   holder: Element | null,
-  sentence: string,
-  links: readonly CultureLink[],
+  { sentence, keys_version: version, strongest: links }: DynamicsAnswer,
 ): Promise<void> {
   const chart = holder?.querySelector<SVGSVGElement>('figure svg');
   if (!chart) throw new Error('There is no chart to save.');
@@ -41,6 +41,7 @@ export async function saveLinks(
   const notes = [
     ...links.map(linkInWords),
     t`The solid core of a line is what is certain, the pale part what is possible.`,
+    sayKeys({ version }),
   ];
   saveBlob('dynamics.png', await toPng(withText(picture, sentence, notes)));
 }

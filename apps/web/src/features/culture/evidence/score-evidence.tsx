@@ -1,5 +1,6 @@
 import { explainScore } from '@fourfold/contract/calls';
 import type { CultureFilter, ScoreEvidence as Evidence, Figure } from '@fourfold/contract/schemas';
+import { shareLimits } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
@@ -171,15 +172,36 @@ function LookAtAlone({ department: { id, name }, onClose }: { department: Depart
 type Department = NonNullable<AskedScore['department']>;
 
 /** Beside the score: 100 stays balanced, whatever is common elsewhere. */
-function Norm({ groups, percentile, low, high }: NonNullable<Evidence['norm']>) {
+function Norm({ others, percentile, low, high }: NonNullable<Evidence['norm']>) {
+  if (percentile === null || low === null || high === null) {
+    return (
+      <p className="text-note text-ink-soft">
+        <Trans>
+          The {others} other organisations here differ too little, or too uncertainly, to say where this one
+          stands.
+        </Trans>
+      </p>
+    );
+  }
+  const [share, from, to] = [
+    shareWords(percentile, t`about ${percentile}%`),
+    shareWords(low),
+    shareWords(high),
+  ];
   return (
     <p className="text-note text-ink-soft">
       <Trans>
-        Higher than {percentile}% of the {groups} organisations here (likely range {low}% to {high}%). 100
-        still means balanced, wherever others stand.
+        Higher than {share} of organisations, judging by the {others} others here (likely range {from} to {to}
+        ). 100 still means balanced, wherever others stand.
       </Trans>
     </p>
   );
+}
+
+/** No share is all or nothing. */
+function shareWords(percent: number, between = t`${percent}%`): string {
+  if (percent >= shareLimits.highest) return t`at least ${percent}%`;
+  return percent <= shareLimits.lowest ? t`at most ${percent}%` : between;
 }
 
 /** What a competency is made of; each opens in turn. */

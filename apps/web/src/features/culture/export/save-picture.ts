@@ -1,5 +1,5 @@
 import type { CultureOpportunity } from '@fourfold/contract/schemas';
-import { certaintyWords } from '@fourfold/contract/words';
+import { certaintyWords, sayKeys } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { freeze } from '../../../charts/picture/freeze.ts';
 import { toPng } from '../../../charts/picture/to-png.ts';
@@ -8,18 +8,24 @@ import { chance } from '../../../lib/chance.ts';
 import { saveBlob } from '../../../lib/save-file.ts';
 import { inWords } from '../figure-words.ts';
 
+interface Pictured {
+  readonly sentence: string;
+  readonly keysVersion: string;
+  readonly listed: readonly CultureOpportunity[];
+}
+
 /** The chart of opportunities with its sentence and the names behind the numbers, so that it stands for itself. */
 export async function savePicture(
   holder: Element | null,
   name: string,
-  sentence: string,
-  entries: readonly CultureOpportunity[],
+  { sentence, keysVersion, listed }: Pictured,
 ): Promise<void> {
   const chart = holder?.querySelector('svg');
   if (!chart) throw new Error('There is no chart to save.');
-  const lines = entries.map(
+  const lines = listed.map(
     (entry, index) =>
       t`${index + 1}  ${entry.name}: ${inWords(entry.figure)}; ${certaintyWords[entry.label]()} (${chance(entry.probability)})`,
   );
-  saveBlob(`${name}.png`, await toPng(withText(freeze(chart), sentence, lines)));
+  const notes = [...lines, sayKeys({ version: keysVersion })];
+  saveBlob(`${name}.png`, await toPng(withText(freeze(chart), sentence, notes)));
 }

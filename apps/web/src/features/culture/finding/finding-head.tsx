@@ -1,4 +1,5 @@
 import type { CultureAnswer, ScoreEvidence } from '@fourfold/contract/schemas';
+import { keysFact } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useLocation, useSearchParams } from 'react-router';
@@ -39,6 +40,7 @@ export function FindingHead({ answer, entry, score, name }: FindingHeadProps) {
     people(score.people),
     as_of === null ? null : t`as of ${longDay(as_of)}`,
     isNarrowed(filter) && filter.department === undefined ? t`filtered` : null,
+    score.state === 'withheld' ? null : keysFact({ version: score.keys_version }),
   ].filter(Boolean);
   // Without its round it would show another one once there is a new one.
   const kept = withFilter(query, round === null || isSample ? {} : { round: round.id });

@@ -119,7 +119,7 @@ function Told({ answer, entry, score, held, kind }: ToldProps) {
           <HowCertain entry={entry} score={score} held={held} />
           <WhomItConcerns entry={entry} score={score} />
           <WhatItMoves answer={answer} entry={entry} score={score} />
-          <MeasureTrend measureKey={score.key} name={score.name} />
+          <MeasureTrend measureKey={score.key} name={score.name} shown={answer} />
         </div>
       </div>
     </article>

@@ -1,4 +1,5 @@
 import { getTrend } from '@fourfold/contract/calls';
+import type { CultureAnswer } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
 import { TrendChart } from '../../../charts/trend-chart/trend-chart.tsx';
 import { call } from '../../../lib/api.ts';
@@ -10,10 +11,12 @@ import { Section } from './section.tsx';
 interface MeasureTrendProps {
   measureKey: string;
   name: string;
+  /** What stands at the top of the page. */
+  shown: Pick<CultureAnswer, 'round' | 'keys_version'>;
 }
 
 /** How a measure went over all rounds and pulses, of everyone or of the department that is looked at. */
-export function MeasureTrend({ measureKey, name }: MeasureTrendProps) {
+export function MeasureTrend({ measureKey, name, shown }: MeasureTrendProps) {
   const { filter, key, isOwn } = useCulture();
   const { department } = filter;
   const trend = useLoading(`${key} ${measureKey} ${department}`, (signal) =>
@@ -35,7 +38,9 @@ export function MeasureTrend({ measureKey, name }: MeasureTrendProps) {
                 {note}
               </p>
             ))}
-            {loaded.points.length > 1 && <TrendChart trend={loaded} label={t`${name} over time`} />}
+            {loaded.points.length > 1 && (
+              <TrendChart trend={loaded} label={t`${name} over time`} shown={shown} />
+            )}
           </div>
         )}
       </LoadingPart>

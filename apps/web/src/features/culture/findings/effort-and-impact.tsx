@@ -13,10 +13,11 @@ import { toPoint } from './to-point.ts';
 
 interface EffortAndImpactProps {
   opportunities: NonNullable<CultureAnswer['opportunities']>;
+  keysVersion: string;
 }
 
 /** Where the five pay off most, as a picture. */
-export function EffortAndImpact({ opportunities: { listed, sentence } }: EffortAndImpactProps) {
+export function EffortAndImpact({ opportunities: { listed, sentence }, keysVersion }: EffortAndImpactProps) {
   const { filter } = useCulture();
   const picture = useRef<HTMLDivElement>(null);
   const points = useMemo(() => listed.map(toPoint), [listed]);
@@ -28,7 +29,9 @@ export function EffortAndImpact({ opportunities: { listed, sentence } }: EffortA
         </h3>
         <PartMenu
           part="opportunities"
-          onPicture={() => savePicture(picture.current, 'development-opportunities', sentence, listed)}
+          onPicture={() =>
+            savePicture(picture.current, 'development-opportunities', { sentence, keysVersion, listed })
+          }
         />
       </div>
       <p className="mt-1 text-note text-ink-soft">

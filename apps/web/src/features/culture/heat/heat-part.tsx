@@ -111,7 +111,7 @@ function HeatGrid({ answer, open, onOpen }: HeatGridProps) {
             <Trans>Likely ranges</Trans>
           </Button>
           <KindChoice label={t`What the heatmap shows`} />
-          <PartMenu part="heatmap" onPicture={() => saveHeatmap(answer.sentence, rows, columns)} />
+          <PartMenu part="heatmap" onPicture={() => saveHeatmap(answer, rows, columns)} />
         </>
       }
     >

@@ -37,9 +37,8 @@ export function Summary({ answer, onRescored }: SummaryProps) {
           <Heard answer={answer} />
         </Fact>
         <Fact name={t`How certain`}>
-          <HowCertain answer={answer} />
+          <HowCertain answer={answer} onRescored={onRescored} />
           {answer.people > 0 && answer.people < FEW && <FewPeople people={answer.people} />}
-          {!isSample && <KeysLine {...answer} onRescored={onRescored} />}
         </Fact>
         <Fact name={t`Since the last round`}>
           {!isSample && rounds.filter(({ has_answers }) => has_answers).length > 1 ? (
@@ -74,7 +73,7 @@ export function Summary({ answer, onRescored }: SummaryProps) {
         )}
         {opportunities && (
           <div className="min-w-0 @min-[36rem]:col-span-2 @min-[60rem]:col-span-1">
-            <EffortAndImpact opportunities={opportunities} />
+            <EffortAndImpact opportunities={opportunities} keysVersion={answer.keys_version} />
           </div>
         )}
       </div>
@@ -136,8 +135,9 @@ function FewPeople({ people }: { people: number }) {
   );
 }
 
-/** How many of the ten are clear, which their lists then name. */
-function HowCertain({ answer: { opportunities, barriers } }: { answer: CultureAnswer }) {
+/** How many of the ten are clear, which their lists then name, and which keys that rests on. */
+function HowCertain({ answer, onRescored }: SummaryProps) {
+  const { opportunities, barriers } = answer;
   const clearOf = (ranking: typeof opportunities | typeof barriers) =>
     ranking?.listed.filter(({ label }) => label === 'clear').length ?? 0;
   return (
@@ -160,7 +160,8 @@ function HowCertain({ answer: { opportunities, barriers } }: { answer: CultureAn
       </Trans>{' '}
       <span className="text-note text-ink-soft">
         <Trans>Clear: at least 80% certain to be one of the top five. Likely: 50% to 80%.</Trans>
-      </span>
+      </span>{' '}
+      <KeysLine {...answer} onRescored={onRescored} />
     </p>
   );
 }

@@ -2,13 +2,17 @@ import type { EffectRange, ExperimentResult } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { onDay } from '../../../lib/dates.ts';
+import { inRow } from '../../../lib/lists.ts';
 import { signedOf } from '../../../lib/numbers.ts';
 import { Fold } from '../../../ui/fold.tsx';
+import { KeysVersion } from '../../../ui/keys-version.tsx';
 import { PoleMarks } from '../../../ui/pole-marks.tsx';
 
 /** What the plan did, in one sentence and one picture; what has to be known beside it below. */
 export function WhatItDid({ result }: { result: ExperimentResult }) {
   const { sentence, effect, before_after, why_misleading, notes, rounds } = result;
+  // More than one only where the questionnaire changed meanwhile, which a note says.
+  const versions = [...new Set(rounds.map(({ keys_version }) => keys_version))];
   return (
     <div className="grid gap-4">
       <p className="text-h4">{sentence}</p>
@@ -21,6 +25,7 @@ export function WhatItDid({ result }: { result: ExperimentResult }) {
           ))}
         </ul>
       )}
+      {effect !== null && versions.length > 0 && <KeysVersion version={inRow(versions)} />}
       {effect !== null && rounds.length > 0 && <Rounds rounds={rounds} />}
     </div>
   );

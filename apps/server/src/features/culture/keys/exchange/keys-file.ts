@@ -1,7 +1,16 @@
-import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject, sign, verify } from 'node:crypto';
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  hkdfSync,
+  type KeyObject,
+  sign,
+  verify,
+} from 'node:crypto';
 import { type AnswerSums, FEWEST_SUMMED, type Questionnaire, ROUNDED_TO } from '@fourfold/measurement';
 import { z } from 'zod';
 import { AdminError } from '../../../../kernel/admin/command.ts';
+import { refuseImpossible } from './refuse-impossible.ts';
 
 /**
  * What one installation tells another about keys: rounded sums over its answers, and who says so. The format is
@@ -18,6 +27,8 @@ export interface KeysFile {
 
 const format = 'fourfold-keys-1';
 const mostBytes = 1_000_000;
+const shortFingerprint = 12;
+const day = 24 * 3600 * 1000;
 const mostPeople = 10_000_000;
 
 const count = z.int().min(0).max(mostPeople).multipleOf(ROUNDED_TO);
@@ -44,6 +55,12 @@ export function installationKey(secret: string): KeyObject {
 export const nameOf = (key: KeyObject): string =>
   createPublicKey(key).export({ format: 'der', type: 'spki' }).toString('base64');
 
+/** Of whom a file is from: short enough to be read out. */
+export const fingerprintOf = (from: string): string =>
+  createHash('sha256').update(Buffer.from(from, 'base64')).digest('hex').slice(0, shortFingerprint);
+
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
 export function writeKeysFile(key: KeyObject, design: string, made: string, sums: AnswerSums): string {
   const { people, companies, behaviour, perception } = sums;
   const unsigned = {
@@ -61,8 +78,8 @@ export function writeKeysFile(key: KeyObject, design: string, made: string, sums
 }
 
 /** Throws a sentence for whatever is wrong with it. Who made it is never trusted with more than its numbers. */
-export function readKeysFile(text: string, { design, models }: Questionnaire): KeysFile {
-  if (text.length > mostBytes) throw new AdminError('The file is too large to hold keys.');
+export function readKeysFile(text: string, { design, models }: Questionnaire, now: Date): KeysFile {
+  refuseLarge(text.length);
   const { signature, ...unsigned } = parse(text);
   if (!isSigned(unsigned, signature)) {
     throw new AdminError('The file was changed after it was made: its signature does not fit.');
@@ -72,24 +89,18 @@ export function readKeysFile(text: string, { design, models }: Questionnaire): K
       `The file is about version ${unsigned.design} of the questionnaire; this installation asks version ${design.version}.`,
     );
   }
-  for (const kind of ['behaviour', 'perception'] as const) {
-    const counts = unsigned[kind];
-    if (counts.length !== models[kind].optionCount) {
-      throw new AdminError('The file has another number of options than the questionnaire.');
-    }
-    for (const { firstOption, optionKeys, key } of models[kind].questions) {
-      const answered = counts
-        .slice(firstOption, firstOption + optionKeys.length)
-        .reduce((sum, one) => sum + one, 0);
-      if (answered > unsigned.people + ROUNDED_TO * (optionKeys.length + 1)) {
-        throw new AdminError(`The file counts more answers to question ${key} than people.`);
-      }
-    }
+  if (unsigned.made > dayOf(new Date(now.getTime() + day))) {
+    throw new AdminError(`The file says that it was made on ${unsigned.made}, which is still to come.`);
   }
-  if (unsigned.companies > unsigned.people)
-    throw new AdminError('The file counts more companies than people.');
   const { people, companies, behaviour, perception, made, from } = unsigned;
-  return { design: unsigned.design, made, from, sums: { people, companies, behaviour, perception } };
+  const sums = { people, companies, behaviour, perception };
+  refuseImpossible(sums, models);
+  return { design: unsigned.design, made, from, sums };
+}
+
+/** Before it is read: a file of hundreds of megabytes is no text that a program can hold. */
+export function refuseLarge(bytes: number): void {
+  if (bytes > mostBytes) throw new AdminError('The file is too large to hold keys.');
 }
 
 function parse(text: string): Written {
