@@ -23,7 +23,7 @@ export const notGrantable = sentence<{ who: string }>(
   'Your role cannot have this right. Only {who} can. In Settings, under Access, an owner can change your role and then give you the right.',
 );
 export const notAmongAuthors = sentence(
-  'Only the people listed in the server’s setting REPORT_AUTHORS write reports here, and your address is not among them. Ask the people who run the server to add it.',
+  'Only people whose addresses are listed in the server’s REPORT_AUTHORS setting can write reports here. Your address is not listed. Ask the people who run the server to add it.',
 );
 export const unauthenticated = sentence('Please sign in.');
 export const unverified = sentence('Please verify your e-mail address first.');
@@ -207,7 +207,7 @@ export const lotsDays = sentence<{ days: number }>(
 );
 export const lotsMoreSteps = sentence('There are more starting days than teams. Choose fewer days.');
 export const lotsNotDrawn = sentence('The order of the teams has not been drawn for this plan.');
-export const lotsEarlyDay = sentence('Choose today or an earlier day, before this team’s turn.');
+export const lotsEarlyDay = sentence('Choose a day before this team’s turn, and no later than today.');
 export const vacancyInUse = sentence(
   'Someone has been invited for this vacancy, so it cannot be removed. Close it instead. Its candidates’ data is erased some time after it closes.',
 );
@@ -217,7 +217,7 @@ export const vacancyOfOthers = sentence<{ who: string }>(
 export const vacancyUnknown = sentence('There is no such vacancy. It may have been removed.');
 export const vacancyClosed = sentence('This vacancy is closed. Open it again to invite people for it.');
 export const vacancyForCandidates = sentence(
-  'Only a candidate can have a vacancy. For an employee, please leave the vacancy empty.',
+  'Only a candidate can be invited for a vacancy. For an employee, please leave the vacancy field empty.',
 );
 export const ownDepartment = sentence('Please choose one of your departments.');
 export const organisationGone = sentence('This organisation no longer uses Fourfold.');
@@ -261,7 +261,7 @@ export const demoNext = sentence('Please select an answer before proceeding.');
 export const demoFinish = sentence('Please select an answer before finishing.');
 export const reportFailed = sentence('An error occurred while generating the report.');
 export const reportChanged = sentence(
-  'This report was changed in another tab or by a colleague since you opened it.',
+  'This report has been changed in another tab or by a colleague since you opened it.',
 );
 export const reportAddressLeft = sentence(
   'It was not sent: this person has another address now. You can send it again.',
@@ -276,7 +276,7 @@ export const reportNoAddress = sentence('There is no address to send this report
 export const readingBudget = sentence('Your organisation has used up its second readings for the day.');
 export const reportBeingRead = sentence('This report is being read a second time at the moment.');
 export const noSecondReading = sentence(
-  'This report can’t be given a second reading. That takes a draft, the person’s results and a service set up here.',
+  'This report can’t be given a second reading. A second reading needs a draft, the person’s results and a service that is set up for it here.',
 );
 export const reportBudget = sentence('Your organisation has used up its drafts for the day.');
 export const invitationFailed = sentence('Failed to send invitation!');

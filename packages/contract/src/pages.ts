@@ -145,7 +145,7 @@ export const pages = define({
     path: '/webinars/four-levels-of-culture',
     title: sentence('Webinar: the four levels of culture'),
     description: sentence(
-      'A live session on the four-level method: assessment, awareness, alternatives, actions.',
+      'A live session on the four-level method and its four steps: assessment, awareness, alternatives, actions.',
     ),
   },
   demoQuestionnaire: {
@@ -169,7 +169,7 @@ export const pages = define({
     path: '/method/manual/what-it-measures',
     title: sentence('Technical manual: what it measures, and who it is for'),
     description: sentence(
-      'All behaviours and perceptions, what they are meant for, and what they are not meant for.',
+      'All the behaviours and perceptions measured, what the results are meant for, and what they are not meant for.',
     ),
   },
   manualDevelopment: {
@@ -369,7 +369,7 @@ export const pages = define({
     ...dashboard,
     path: '/dashboard/culture/snapshots',
     title: sentence('Snapshots'),
-    description: sentence('Figures that were shared by link, and how often they were opened.'),
+    description: sentence('Snapshots that were shared by link, and how often they were opened.'),
   },
   newSnapshot: {
     ...dashboard,
@@ -387,7 +387,9 @@ export const pages = define({
     ...dashboard,
     path: '/dashboard/organisations/new',
     title: sentence('Create an organisation from a template'),
-    description: sentence('A new organisation that starts with parts of one of yours.'),
+    description: sentence(
+      'A new organisation that starts with parts copied from another of your organisations.',
+    ),
   },
   people: {
     ...dashboard,

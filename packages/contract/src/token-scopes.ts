@@ -6,7 +6,7 @@ import { sentence } from '@fourfold/words';
 export const tokenScopes = {
   'figures:read': {
     name: sentence('Read figures'),
-    covers: sentence('Culture figures of groups and their exports.'),
+    covers: sentence('Groups’ culture figures, and exports of them.'),
   },
   'people:read': {
     name: sentence('Read people'),

@@ -46,7 +46,7 @@ test('someone else is told whose invitation it is @walk', async ({ page, context
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto(link);
   await expect(page.getByText(/You are signed in as ines-/)).toBeVisible();
-  await page.getByRole('button', { name: 'Log out and go on' }).click();
+  await page.getByRole('button', { name: 'Sign out and go on' }).click();
   await expect(page.getByLabel('First name')).toBeVisible();
 });
 

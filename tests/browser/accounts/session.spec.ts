@@ -20,7 +20,7 @@ test('a log out in one tab shows in the other, and a sign-in too', { tag: '@walk
   await (await mainNavigation(second)).getByRole('button', { name: 'Log out' }).click();
   await expect(second).toHaveURL('/auth/login');
   await expect(page).toHaveURL('/auth/login?redirect=%2Fdashboard%2Fhires');
-  await expect(page.getByText('You logged out in another tab.')).toBeVisible();
+  await expect(page.getByText('You signed out in another tab.')).toBeVisible();
 
   await second.getByLabel('E-mail').fill(email);
   await second.getByLabel('Password', { exact: true }).fill(password);

@@ -37,7 +37,7 @@ test('the people whom a plan concerns are counted, asked and answer in two minut
   await dialog.getByRole('link', { name: 'Ask about this' }).click();
   await expect(page).toHaveURL(new RegExp(`/dashboard/plans/${plan.id}`));
   await expect(dialog.getByText('Left out: 5 invited in the last 30 days.')).toBeVisible();
-  await expect(dialog.getByText(/^Nobody in Depot can be asked until/)).toBeInViewport();
+  await expect(dialog.getByText(/^Nobody in Depot can be asked before/)).toBeInViewport();
   await expect(dialog.getByRole('button', { name: 'Ask now' })).toBeDisabled();
   await accessible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();

@@ -152,7 +152,7 @@ export const answersBody = z.discriminatedUnion(
     z.object({ is_complete: z.literal(0).optional(), answers, email: ignored }),
     z.object({ is_complete: z.literal(1), answers, email: ignored, ...detailsForm.shape }),
   ],
-  { error: sentence('is_complete is 0 or 1.') },
+  { error: sentence('is_complete must be 0 or 1.') },
 );
 
 export const measure = z.object({

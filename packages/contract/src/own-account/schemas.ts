@@ -25,7 +25,7 @@ const currentOrganisation = z.object({
   owners: z.array(z.string()).describe('Their names: whom to ask for what only owners can do.'),
   authors_listed: z
     .boolean()
-    .describe('The server’s setting REPORT_AUTHORS says who writes reports, and no grant does.'),
+    .describe('The server’s REPORT_AUTHORS setting says who writes reports, and no grant does.'),
   second_step_required: z.boolean().describe('Everyone here signs in with two-step verification.'),
   digests: z.boolean().describe('Told by e-mail when people whom one invited have answered.'),
   weekly: z.boolean().describe('Told by e-mail on Mondays what changed and what is due.'),

@@ -291,7 +291,7 @@ export const reportsSchemas = {
         z.object({
           report_id: id,
           prompt: promptText,
-          draft_report: draftText.min(1, { error: sentence('There is no text to keep.') }),
+          draft_report: draftText.min(1, { error: sentence('There is no text to save.') }),
           revision: seen,
         }),
         z.object({

@@ -111,10 +111,10 @@ describe('a place among companies', () => {
 
   it('is the same whether a company was there at once or came later', () => {
     const made = world(21, 0.7, createRandom('later'));
-    const [last] = made.slice(-1) as [Placed];
+    const last = made.at(-1) as Placed;
     const later = placeAmong(withOneMore(spreadsAmong(made.slice(0, -1)), last), last);
     const atOnce = placeAmong(spreadsAmong(made), last);
-    for (const of of ['share', 'low', 'high'] as const) expect(later[of]).toBeCloseTo(atOnce[of], 2);
+    for (const what of ['share', 'low', 'high'] as const) expect(later[what]).toBeCloseTo(atOnce[what], 2);
   });
 
   it('needs no errors and no differences', () => {

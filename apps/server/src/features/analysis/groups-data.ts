@@ -75,7 +75,7 @@ export async function groupsData(parts: AnalysisParts, request: CultureRequest):
     rows.push([...aboutGroup(one, visible, request), ...cells]);
   }
   return {
-    name: say('Scores of groups'),
+    name: say('Group scores'),
     variables: [...aboutVariables(), ...measures.flatMap(variablesOf)],
     count: rows.length,
     rows,

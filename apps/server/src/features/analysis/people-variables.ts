@@ -81,7 +81,7 @@ const said = {
   verdict: sentence('Quality of the answers'),
   reasons: sentence('Reasons for doubt'),
   reasonsMeaning: sentence(
-    'One or more of these words. “incomplete”: few answers. “mirrors”: questions asked twice were answered differently. “fit”: single answers contradict the picture that all the answers together give. “information”: random choices would explain the answers just as well. “behaviours”, “perceptions” and “halves”: like “information”, but only for the answers about behaviours, about perceptions or in the second half. “run” and “places”: the same place on the screen was chosen too often. “pace”: faster than anyone can read.',
+    'One or more of these words. “incomplete”: few answers. “mirrors”: questions asked twice were answered differently. “fit”: individual answers contradict the picture that all the answers together give. “information”: random choices would explain the answers just as well. “behaviours”, “perceptions” and “halves”: like “information”, but only for the answers about behaviours, about perceptions or in the second half. “run” and “places”: the same place on the screen was chosen too often. “pace”: faster than anyone can read.',
   ),
   counted: sentence('Counts in group results'),
   countedMeaning: sentence(
@@ -195,7 +195,7 @@ const errorMeaning = sentence(
   'In points. The likely range reaches 1.96 times this on either side of the score. It allows for error in the answers and in the scoring keys. The keys’ error is the same for everyone, so differences between people are more certain than this suggests.',
 );
 const notTheGroup = sentence(
-  'A group’s score on the screen is not the mean of this column. The mean is closer to balanced, because one person’s few answers move a score only a little. The group’s score is estimated from everyone’s answers at once.',
+  'A group’s score on the screen is not the mean of this column. The mean is closer to balanced, because one person’s few answers move their score only a little away from balanced. The group’s score is estimated from everyone’s answers at once.',
 );
 const groupScoreMeaning: Readonly<Record<MeasureKind, (values: { definition: string }) => string>> = {
   behaviour: sentence(

@@ -9,7 +9,7 @@ const certainty = sentence<{ clear: string; likely: string }>(
   'We always list five opportunities and five barriers. Each shows how certain it is to be one of the top five. Clear means {clear} or more, likely {likely} to {clear}, unclear less than {likely}. If one is unclear, ask people about it before you rely on it.',
 );
 const judgement = sentence(
-  'Experts judged what each answer says about a person or their work. Their judgement has not been checked against field data. Before you act on a finding, check it by talking to people and looking at the work.',
+  'The authors of the questionnaire judged what each answer says about a person or their work. Their judgement has not been checked against field data. Before you act on a finding, check it by talking to people and looking at the work.',
 );
 
 /** What a reader has to know who never saw the screens. */

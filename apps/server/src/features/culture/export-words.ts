@@ -7,7 +7,7 @@ export const said = {
   low: sentence('Low'),
   high: sentence('High'),
   band: sentence('Band'),
-  beyond: sentence('Probability of being beyond balanced'),
+  beyond: sentence('Probability of being outside the balanced range'),
   place: sentence('Place'),
   certainty: sentence('Certainty'),
   ofTopFive: sentence('Probability of being in the top five'),

@@ -113,7 +113,7 @@ it('nobody of the sample stands among those without a vacancy', async () => {
   const none = (await hires('?vacancy=none')).body;
   expect(none).toMatchObject({
     candidates: [],
-    sentence: 'Nobody has been invited without a vacancy.',
+    sentence: 'No candidates here: this list is for people invited without a vacancy.',
   });
   expect(none.state).not.toBe('sample');
   await makeRespondent(t, owner, 'candidate');

@@ -23,7 +23,9 @@ export function hiresSentence(candidates: readonly ComparedCandidate[], team: Co
 }
 
 /** Where a company has vacancies, and everyone was invited for one. */
-export const nobodyWithoutVacancy = sentence('Nobody has been invited without a vacancy.');
+export const nobodyWithoutVacancy = sentence(
+  'No candidates here: this list is for people invited without a vacancy.',
+);
 
 function toldApart(candidates: readonly ComparedCandidate[], team: string): string {
   const [fit, add] = [apart(candidates, 'fit'), apart(candidates, 'add')];

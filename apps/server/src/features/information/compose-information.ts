@@ -118,7 +118,7 @@ const reach: Readonly<Record<ResponseForm, () => string>> = {
     'The candidate form asks how someone works, and nothing about a workplace that they don’t know.',
   ),
   pulse: sentence(
-    'A pulse of the whole questionnaire asks each person a third of the questions. It is for groups of about 30 or more, and gives no individual a score for any single measure.',
+    'A pulse of all measures asks each person only a third of the questions. It is for groups of about 30 or more, and gives no individual a score for any single measure.',
   ),
 };
 

@@ -24,7 +24,7 @@ export function whoSees({ kind, organisation, holders }: Seeing): InformationSec
   const head = [
     say('Role'),
     say('One person’s results and answers'),
-    ...(kind === 'employee' ? [say('Scores of groups')] : []),
+    ...(kind === 'employee' ? [say('Group scores')] : []),
     ...(holders === null ? [] : [say('Who has this role today')]),
   ];
   const rows = roles.map((role) => [

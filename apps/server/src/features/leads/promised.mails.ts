@@ -62,7 +62,7 @@ export function miniCourseMail(lead: Lead, sender: Sender): Mail {
       heading(say('How to measure culture')),
       text(
         say(
-          'Here is the mini-course. The first three of its five short chapters are about what to measure, how to ask and how certain you can be. The last two are about how to read the result and what to do next. It has captions, and everything in it can also be read.',
+          'Here is the mini-course. It has five short chapters. The first three are about what to measure, how to ask and how certain you can be. The last two are about how to read the result and what to do next. The course has captions, and everything in it can also be read.',
         ),
       ),
       button(say('Open the mini-course'), `${sender.siteUrl}${pages.miniCourse.path}`),

@@ -84,11 +84,11 @@ function SomeoneElse({ user, invitation }: { user: User; invitation: Invitation 
       title={t`You are signed in as ${user.email}`}
       actions={
         <Button size="small" onClick={() => logOut().catch((error) => setProblem(messageOf(error)))}>
-          <Trans>Log out and go on</Trans>
+          <Trans>Sign out and go on</Trans>
         </Button>
       }
     >
-      <Trans>The invitation is for {invitation.email}. Log out to accept it with that address.</Trans>
+      <Trans>The invitation is for {invitation.email}. Sign out to accept it with that address.</Trans>
       {problem !== null && <span className="block text-error">{problem}</span>}
     </Notice>
   );

@@ -15,7 +15,7 @@ export function SessionEnded() {
   if (session.reason === 'elsewhere')
     return (
       <Notice className="mb-6">
-        <Trans>You logged out in another tab.</Trans>
+        <Trans>You signed out in another tab.</Trans>
       </Notice>
     );
   return null;

@@ -59,7 +59,7 @@ function Waiting({ user }: { user: User }) {
             <Trans>Correct the address</Trans>
           </Button>
           <Button variant="quiet" onClick={() => logOut().then(() => navigate(pages.login.path))}>
-            <Trans>Log out</Trans>
+            <Trans>Sign out</Trans>
           </Button>
         </div>
       )}

@@ -131,7 +131,7 @@ function partWords(part: ClientPart, { departments, plans }: Template): { label:
     case 'plans':
       return {
         label: plural(plans, { one: '# plan', other: '# plans' }),
-        hint: t`As drafts without an owner, a round or ticks. Each ends in 90 days unless you change that. Check the wording for people’s names.`,
+        hint: t`Plans are copied as drafts, with no owner, no round and no ticks. Each ends in 90 days unless you change that. Check the wording for people’s names.`,
       };
     case 'settings':
       return {
@@ -142,7 +142,7 @@ function partWords(part: ClientPart, { departments, plans }: Template): { label:
 }
 
 function stays(): string {
-  const never = t`No people, answers, figures, colleagues or reports are copied. Set the contact for objections yourself, and whether two-step verification is required.`;
+  const never = t`Invited people, their answers, scores and reports, and your colleagues’ accounts are not copied. Set the contact for objections yourself, and whether two-step verification is required.`;
   return freePeople === null
     ? never
     : t`${never} The organisation has its own free assessment for ${freePeople}.`;

@@ -84,9 +84,9 @@ export function Candidate({ answer }: { answer: CandidateAnswer }) {
         <Fold label={t`Answers can be made to look good`}>
           <p className="mt-2 text-ui text-ink-soft">
             <Trans>
-              We simulated candidates, so these figures are not about {candidate.first_name}. Those who follow
-              an advertisement in every answer gain {simulated.asked} points in what it asks for. Those who
-              know how each option was rated, and always choose the one rated highest, gain {simulated.sounds}{' '}
+              We simulated candidates, so these figures are not about {candidate.first_name}. Those who tailor
+              every answer to an advertisement gain {simulated.asked} points in what it asks for. Those who
+              know which option was rated as sounding best, and always choose it, gain {simulated.sounds}{' '}
               points in everything. Those who know the team and answer accordingly raise their fit from{' '}
               {simulated.honestFit} to {simulated.fit} out of 100. Fit says how typical a profile is of the
               team.
@@ -160,7 +160,7 @@ function Line({ name, share, note }: { name: string; share: CandidateAnswer['fit
         {share !== null && (
           <span className="w-full text-note text-ink-soft">
             <Trans>
-              Honest applicants with a profile like this get {rangeOf(share.honest)}. Random answers get{' '}
+              Honest candidates with a profile like this get {rangeOf(share.honest)}. Random answers get{' '}
               {rangeOf(share.random)}.
             </Trans>
           </span>

@@ -59,9 +59,9 @@ function NotListed({ hires: { state, waiting, not_shown } }: { hires: Hires }) {
         })}{' '}
       {not_shown > 0 &&
         plural(not_shown, {
-          one: '# has submitted but is not shown. This person was told that only other roles would see their answers, or answered another version of the questionnaire.',
+          one: '# has submitted but is not shown. This person was told that your role would not see their answers, or answered another version of the questionnaire.',
           other:
-            '# have submitted but are not shown. These people were told that only other roles would see their answers, or answered another version of the questionnaire.',
+            '# have submitted but are not shown. These people were told that your role would not see their answers, or answered another version of the questionnaire.',
         })}
     </p>
   );
@@ -76,8 +76,8 @@ function AboutFigures({ hires: { candidates } }: { hires: Hires }) {
         <Trans>
           <strong className="font-medium text-ink">Fit</strong> says how typical a profile would be of the
           team, from 0 to 100. A low fit means that someone is different from the team, not that something is
-          wrong with them. <strong className="font-medium text-ink">Add</strong> says how far they would move
-          the team towards balance where it has too much or too little. An ordinary candidate gets 50.
+          wrong with them. <strong className="font-medium text-ink">Add</strong> says how far they would
+          correct what the team has too much or too little of. An ordinary candidate gets 50.
         </Trans>{' '}
         {isTold
           ? t`We show them only where answers picked at random would get different scores.`

@@ -20,7 +20,7 @@ export function SampleReportModal(props: ModalProps) {
       {...props}
       form={form}
       title={t`See a sample report`}
-      description={t`The culture report of a made-up company with simulated answers, as a PDF. It is an owner’s copy, so it also shows departments of fewer than five.`}
+      description={t`The culture report of a made-up company with simulated answers, as a PDF. It is the version that the owner of an account sees, so it also shows departments of fewer than five.`}
       submit={t`Send me the report`}
       sent={{
         title: t`Your report is ready`,
@@ -149,8 +149,8 @@ export function WebinarModal({ source, date, ...props }: WebinarModalProps) {
               content: (
                 <p>
                   {site.webinarJoin === ''
-                    ? t`We’ve e-mailed you a calendar invitation. We’ll e-mail you the video link beforehand.`
-                    : t`We’ve e-mailed you a calendar invitation and the video link.`}
+                    ? t`We’ve e-mailed you a calendar invitation. We’ll e-mail you the joining link beforehand.`
+                    : t`We’ve e-mailed you a calendar invitation and the joining link.`}
                 </p>
               ),
             }

@@ -78,7 +78,7 @@ export function OpenOrganisation({ open, hasTemplate, onClose }: OpenOrganisatio
         {hasTemplate && (
           <p className="text-ui">
             <Link className="link" to={pages.newClient.path} state={{ name }} onClick={onClose}>
-              <Trans>Start from a template: words, departments or plans from another organisation</Trans>
+              <Trans>Start from a template: wording, departments or plans from another organisation</Trans>
             </Link>
           </p>
         )}

@@ -39,7 +39,7 @@ export function DisputeDialog({ measure, said, onSave, onClose }: DisputeDialogP
     <Dialog
       open
       onClose={onClose}
-      title={t`${measure.name}: this is not me`}
+      title={t`${measure.name}: “This is not me”`}
       description={t`Anyone who sees this score will see that you object to it, and what you write. The score itself does not change.`}
       actions={
         <>

@@ -30,7 +30,7 @@ export function AskSeats({ missing, onAsked, onClose }: AskSeatsProps) {
   return (
     <FormDialog
       title={t`Ask for more seats`}
-      description={t`We’ll reply by e-mail with an offer. Nothing is charged here.`}
+      description={t`We’ll reply by e-mail with a quote. Nothing is charged here.`}
       form={form}
       submit={t`Ask for seats`}
       onClose={onClose}

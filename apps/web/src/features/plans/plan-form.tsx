@@ -180,7 +180,7 @@ function NothingToCompare({ aim }: { aim: Aim }) {
       {aim.everyone || aim.departments.length >= fewestTeams ? (
         <Trans>
           If it starts everywhere at once, nobody can tell later whether it worked. To find out, save it as a
-          draft and start in some teams first.
+          draft and start in some departments first.
         </Trans>
       ) : (
         <Trans>

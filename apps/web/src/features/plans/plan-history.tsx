@@ -15,10 +15,12 @@ const did: Readonly<Record<string, (event: Event) => string>> = {
   'plan.ticked': ({ details: { week = '', done } }) => sayTick(week, done === 'yes'),
   'plan.commented': () => t`commented`,
   'plan.experiment_drawn': ({ details: { seed = '' } }) =>
-    t`drew lots to decide which teams start first (random number, the seed: ${seed})`,
+    t`drew lots to decide which departments start first (from the random seed ${seed})`,
   'plan.experiment_early': ({ details: { on = '' } }) =>
-    on === '' ? t`noted that no team started early after all` : t`noted that a team started early`,
-  'plan.experiment_ended': ({ details: { why = '' } }) => t`ended the comparison of teams: ${why}`,
+    on === ''
+      ? t`noted that no department started early after all`
+      : t`noted that a department started early`,
+  'plan.experiment_ended': ({ details: { why = '' } }) => t`ended the comparison of departments: ${why}`,
   'pulse.asked': ({ details: { people } }) => sayPulse(people),
   'pulse.stopped': () => t`stopped a pulse`,
   'plan.link_renewed': () => t`sent a new link to the person who looks after it`,

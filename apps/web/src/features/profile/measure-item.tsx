@@ -56,10 +56,10 @@ export function MeasureItem({
           {disputed && (
             <p className="border-l-2 border-line-strong pl-3 text-ui">
               {subject === null ? (
-                <Trans>You said on {onDay(disputed.at)}: this is not me.</Trans>
+                <Trans>You said on {onDay(disputed.at)}: “This is not me.”</Trans>
               ) : (
                 <Trans>
-                  {capital(subject)} said on {onDay(disputed.at)}: this is not me.
+                  {capital(subject)} said on {onDay(disputed.at)}: “This is not me.”
                 </Trans>
               )}
               {disputed.note && <span className="block text-ink-soft">“{disputed.note}”</span>}

@@ -35,7 +35,7 @@ describe('what a profile says in a sentence', () => {
   it('names the three surest and counts the others', () => {
     const all = [0.9, 0.7, 0.95, 0.65, 0.85].map((beyond, index) => score(`C${index}`, 'high', beyond));
     expect(sumUp(all, null)).toBe(
-      'Your answers show too much C2, C0 and C4 (clear). 2 more are likely or clearly out of balance.',
+      'Your answers show too much C2, C0 and C4 (clear). 2 more are clearly out of balance, or likely to be.',
     );
   });
 });

@@ -42,7 +42,7 @@ function restText(rest: number, all: readonly Summed[], named: number): string {
   const others = all.filter(({ strength }) => strength !== 'pale').length - named;
   if (others === 0) return t`The other ${rest} competencies show no clear imbalance.`;
   return plural(others, {
-    one: 'One more is likely or clearly out of balance.',
-    other: '# more are likely or clearly out of balance.',
+    one: 'One more is clearly out of balance, or likely to be.',
+    other: '# more are clearly out of balance, or likely to be.',
   });
 }

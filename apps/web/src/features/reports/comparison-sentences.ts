@@ -48,8 +48,8 @@ export function comparisonSentences(
     ...(by_judge > 0
       ? [
           plural(by_judge, {
-            one: `It could not read # sentence and relied on ${second?.host}, which does not know the results.`,
-            other: `It could not read # sentences and relied on ${second?.host}, which does not know the results.`,
+            one: `It could not work out # sentence itself, so it relied on ${second?.host}, which does not know the results.`,
+            other: `It could not work out # sentences itself, so it relied on ${second?.host}, which does not know the results.`,
           }),
         ]
       : []),

@@ -45,8 +45,8 @@ export function Findings({ text, findings, comparison, second, isCurrent, onShow
     <div>
       <h3 className="text-ui font-medium">
         {isCurrent
-          ? t`To check: ${findings.length}`
-          : t`To check, in the text as last saved: ${findings.length}`}
+          ? t`Points to check: ${findings.length}`
+          : t`Points to check in the text as last saved: ${findings.length}`}
       </h3>
       <ol className="mt-2 grid list-decimal gap-2 pl-6 text-ui">
         {findings.map((finding) => (

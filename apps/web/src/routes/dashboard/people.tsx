@@ -32,7 +32,7 @@ export default function People({ loaderData }: Route.ComponentProps) {
     >
       {loaderData && (
         <>
-          <Loaded data={loaderData.summary} label={t`Loading how it is going`}>
+          <Loaded data={loaderData.summary} label={t`Loading the response rates`}>
             {(summary) => (
               <>
                 <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-ui">

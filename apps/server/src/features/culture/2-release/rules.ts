@@ -29,18 +29,18 @@ const behindTheGate: readonly Statement[] = [
     'Figures are updated in batches of at least {least, number} new answers. Until a batch is full, new answers wait.',
   ),
   sentence(
-    'A batch belongs to one department. Where a department is too small to fill one, the batch belongs only to the company as a whole. No filter splits a batch, so nobody can subtract one figure from another to reveal a smaller group.',
+    'A batch belongs to one department. If a department is too small to fill one, its answers count only in a company-wide batch. No filter splits a batch, so nobody can subtract one figure from another to reveal a smaller group.',
   ),
   sentence(
     'When someone’s data is erased, their answers are deleted at once and their whole batch is withdrawn from the figures. What is left of it waits for new answers.',
   ),
   sentence(
-    'A batch may include people whose individual results you can see or once could. You see its figures only if it includes at least {least, number} other people, or no other people at all. A new role or department does not change that.',
+    'A batch may include people whose individual results you can see or once could. If it also includes other people, you see its figures only if there are at least {least, number} of them. A new role or department does not change that.',
   ),
 ];
 const ofManagers: readonly Statement[] = [
   sentence(
-    'For your own departments, you see individual people and live figures. You may already have seen someone as part of a group. If their own results would reveal the few others in it, you can’t open them.',
+    'For your own departments, you see individual people and live figures. You may already have seen someone as part of a group. You can’t open that person’s own results if they would reveal the answers of the few others in the group.',
   ),
 ];
 const ofThoseWhoSeeAll: readonly Statement[] = [
@@ -48,7 +48,7 @@ const ofThoseWhoSeeAll: readonly Statement[] = [
     'You can see individual results, so you can view groups of any size, with all filters and without delay. Each score says how many people it covers and how certain it is.',
   ),
   sentence(
-    'Others see groups of {least, number} or more, updated after every {least, number} new responses.',
+    'Others see groups of {least, number} or more, updated in batches of at least {least, number} new answers.',
   ),
   sentence('Answers that can’t be relied on are left out, with the reasons given. They can be put back.'),
 ];

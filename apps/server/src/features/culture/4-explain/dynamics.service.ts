@@ -86,15 +86,15 @@ const expectedLink = sentence(
   'The authors of the questionnaire expected this connection before any answers came in. With few people, the figure we show is closer to what they expected.',
 );
 const unexpectedLink = sentence(
-  'The authors did not expect this connection. With few people, the figure we show is closer to zero, which means no connection. A connection is not a cause: the two things may both follow from something else.',
+  'The authors did not expect this connection. Zero means no connection. With few people, we show a figure closer to zero than their answers alone would give. A connection is not a cause: the two things may both follow from something else.',
 );
 const onlyExpected = sentence<{ fewest: number }>(
-  'With fewer than {fewest, number} people, only what the authors expect is shown. These answers say nothing about it yet.',
+  'With fewer than {fewest, number} people, we show only what the authors of the questionnaire expect. These answers say nothing about it yet.',
 );
 const notShown = sentence('This connection can’t be shown yet.');
 type Range = { low: number; high: number };
 const standsOut = sentence<Range>(
-  'The likely range is {low, number} to {high, number}. Clear: it is strong, and more than three standard errors away from zero.',
+  'The likely range is {low, number} to {high, number}. Clear: it is strong, and chance alone would rarely take it so far from zero (more than three standard errors).',
 );
 const couldBeChance = sentence<Range & { links: number }>(
   'The likely range is {low, number} to {high, number}. Unclear: among {links, number} connections, chance alone produces many like it.',

@@ -55,7 +55,7 @@ describe('the sentence above the heatmap', () => {
 
 it('what the five are worth is said beside the best five, with its range', () => {
   expect(sayHeld({ share: 0.807, low: 0.66, high: 0.954 })).toBe(
-    'Together, these five offer about 81% of what the best possible five would bring (likely range 66% to 95%).',
+    'Together, these five offer about 81% of the benefit of the true top five (likely range 66% to 95%).',
   );
 });
 

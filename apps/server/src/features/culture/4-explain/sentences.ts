@@ -76,7 +76,7 @@ export function sayPutBack(largest: number, changed: number): string {
 }
 
 const worth = sentence<Record<keyof Held, string>>(
-  'Together, these five offer about {share} of what the best possible five would bring (likely range {low} to {high}).',
+  'Together, these five offer about {share} of the benefit of the true top five (likely range {low} to {high}).',
 );
 
 /** Often it is open which five are best and not what they bring. */

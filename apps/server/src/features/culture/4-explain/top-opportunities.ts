@@ -94,13 +94,13 @@ const toRange = ({ low, high }: { low: number; high: number }) => ({
 const said = {
   distance: sentence('Distance'),
   howFar: sentence<{ balanced: number; full: number }>(
-    'How far the group stands from {balanced, number}. {full, number} points or more count in full.',
+    'How far the group stands from {balanced, number}. A distance of {full, number} points or more gets the full weight.',
   ),
   people: sentence('People'),
   tooLittle: sentence('Share of people with too little of it.'),
   tooMuch: sentence('Share of people with too much of it.'),
   connections: sentence('Connections'),
-  howStrongly: sentence('How closely it is connected with what people see too little of here.'),
+  howStrongly: sentence('How closely it is connected with the things that people here see too little of.'),
   whoWouldChange: sentence('Share of people who would have to change.'),
   howMany: sentence('How many other things it is connected with. The more, the harder it is to change.'),
   departments: sentence('Departments'),

@@ -77,7 +77,7 @@ describe('a plan that starts in some teams first', () => {
     const outlook = (body: object) => owner.call('POST', `/plans/${id}/experiment/outlook`, body);
     const { body: two } = await outlook(form());
     expect(two.points).toBeGreaterThan(30);
-    expect(two.sentence).toContain(`an effect of ${two.points} points or more about seven times in ten`);
+    expect(two.sentence).toContain(`an effect of ${two.points} points or more`);
     const { body: three } = await outlook(form({ starts: [inDays(1), inDays(60), inDays(120)] }));
     expect(three.points).toBeLessThan(two.points);
     for (const wrong of [
@@ -160,12 +160,12 @@ describe('a plan that starts in some teams first', () => {
 
   it('says what a comparison cannot tell where lots cannot be drawn', async () => {
     const one = await made({ departments: company.departments.slice(0, 1) });
-    expect((await read(one.id)).cannot).toContain('nobody to compare it with');
+    expect((await read(one.id)).cannot).toContain('no other department to compare it with');
     const few = await made({ departments: company.departments.slice(2) });
     expect((await read(few.id)).cannot).toContain('fewer than 6');
     await owner.call('POST', `/plans/${few.id}/start`);
     const started = await read(few.id);
-    expect(started.cannot).toContain('No other team waited to start this plan later');
+    expect(started.cannot).toContain('No other department waited to start this plan later');
     expect(started.result).toMatchObject({ effect: null, verdict: 'waiting' });
     expect((await draw(few.id)).status).toBe(409);
     await owner.call('POST', `/plans/${few.id}/drop`, { why: 'Only tried.' });
@@ -197,7 +197,7 @@ describe('a plan that starts in some teams first', () => {
     });
     expect(await listed(await makeOwner(t, 'Elsewhere'))).toEqual([]);
     expect(result.sentence).toMatch(
-      /^It worked in .+\. Clear: Delegation rose \d+ points more with the plan than in teams that waited/,
+      /^It worked in .+\. Clear: Delegation rose \d+ points more with the plan than in departments that waited/,
     );
     expect(result.effect.low).toBeGreaterThan(0);
     expect(result.before_after).not.toBeNull();
@@ -241,7 +241,7 @@ describe('a plan that starts in some teams first', () => {
     expect(after.result.notes.join(' ')).toContain(`Removed since, and left out: ${gone.name}`);
     expect(after.result.notes.join(' ')).toMatch(
       new RegExp(
-        `Not compared in Round 2[^:]+: ${shrunk.name}\\. A team is compared only if it has 5 answers`,
+        `Not compared in Round 2[^:]+: ${shrunk.name}\\. A department is compared only if it has 5 answers`,
       ),
     );
     expect(after.result.effect).not.toBeNull();

@@ -14,19 +14,19 @@ type Size = {
 };
 
 const workedUp = sentence<Size>(
-  'It worked in {names}. Clear: {measure} rose {points, plural, one {# point} other {# points}} more with the plan than in teams that waited (likely range {low} to {high}).',
+  'It worked in {names}. Clear: {measure} rose {points, plural, one {# point} other {# points}} more with the plan than in departments that waited (likely range {low} to {high}).',
 );
 const workedDown = sentence<Size>(
-  'It worked in {names}. Clear: {measure} fell {points, plural, one {# point} other {# points}} more with the plan than in teams that waited (likely range {low} to {high}).',
+  'It worked in {names}. Clear: {measure} fell {points, plural, one {# point} other {# points}} more with the plan than in departments that waited (likely range {low} to {high}).',
 );
 const oppositeUp = sentence<Size>(
-  'It had the opposite effect in {names}. Clear: {measure} rose {points, plural, one {# point} other {# points}} more with the plan than in teams that waited (likely range {low} to {high}).',
+  'It had the opposite effect in {names}. Clear: {measure} rose {points, plural, one {# point} other {# points}} more with the plan than in departments that waited (likely range {low} to {high}).',
 );
 const oppositeDown = sentence<Size>(
-  'It had the opposite effect in {names}. Clear: {measure} fell {points, plural, one {# point} other {# points}} more with the plan than in teams that waited (likely range {low} to {high}).',
+  'It had the opposite effect in {names}. Clear: {measure} fell {points, plural, one {# point} other {# points}} more with the plan than in departments that waited (likely range {low} to {high}).',
 );
 const unclear = sentence<Size & { moved: string }>(
-  'It is unclear whether it worked in {names}. Compared with teams that waited, {measure} moved by {moved} {points, plural, one {point} other {points}} (likely range {low} to {high}).',
+  'It is unclear whether it worked in {names}. Compared with departments that waited, {measure} moved by {moved} {points, plural, one {point} other {points}} (likely range {low} to {high}).',
 );
 const notApart = sentence<{ titles: string }>(
   'Something made a clear difference here, for better or worse. We can’t tell whether it was this plan or another: {titles}.',
@@ -103,7 +103,7 @@ export const toNaiveRange = ({
 });
 
 const misleads = sentence(
-  'A simple before-and-after comparison credits the plan with every change in those weeks. A comparison with teams that were still waiting shows what the plan added. These figures use each team’s answers directly. Scores elsewhere are more cautious, so they move less.',
+  'A simple before-and-after comparison credits the plan with every change in those weeks. A comparison with departments that were still waiting shows what the plan added. These figures use each department’s answers directly. Scores elsewhere are more cautious, so they move less.',
 );
 export const whyMisleading = (): string => misleads();
 
@@ -125,7 +125,7 @@ const byNextPulse = sentence<{ day: string; least: number }>(
   'A pulse is planned for {day}. You can tell whether anything has changed once {least, number} people have answered it.',
 );
 const askThem = sentence(
-  'Nothing is planned yet. To find out, ask the people concerned under “Before and after”, or start a new round.',
+  'Nothing is planned yet. To find out whether anything has changed, ask the people concerned (under “Before and after”) or start a new round.',
 );
 const letThemAsk = sentence(
   'Nothing is planned yet. Someone who manages this plan can ask the people concerned.',
@@ -161,12 +161,12 @@ function sayWhen({ pulseUntil, isRoundOpen, nextPulse, isDropped, mayAsk }: Wait
 }
 
 const waitFor = sentence<{ from: string; until: string }>(
-  'Nothing to compare yet. Start a round between {from} and {until}, while some teams run the plan and others wait.',
+  'Nothing to compare yet. Start a round between {from} and {until}, while some departments run the plan and others wait.',
 );
 const neverAsked = sentence(
-  'Nobody answered while some teams ran the plan and others waited, so there is nothing to compare.',
+  'Nobody answered while some departments ran the plan and others waited, so there is nothing to compare.',
 );
-const tooFewFigures = sentence('Too few teams have scores in enough rounds to compare anything.');
+const tooFewFigures = sentence('Too few departments have scores in enough rounds to compare anything.');
 
 /** Why there is no comparison, and what would make one. */
 export function sayWaiting(starts: readonly string[], today: string, isAsked: boolean): string {
@@ -178,13 +178,13 @@ export function sayWaiting(starts: readonly string[], today: string, isAsked: bo
 export const dayOf = (day: string): string => longDay(new Date(day));
 
 const oneTeam = sentence(
-  'This plan is for one department, so there is nobody to compare it with. A before-and-after comparison shows that something changed, not that the plan caused it.',
+  'This plan is for one department, so there is no other department to compare it with. A before-and-after comparison shows that something changed, not that the plan caused it.',
 );
 const fewTeams = sentence<{ teams: number; fewest: number; people: number }>(
   '{teams, plural, =0 {No department here has} one {Only one department here has} other {Only # departments here have}} {people, number} answers or more. With fewer than {fewest, number} such departments, drawing lots doesn’t help: the result depends too much on chance. A before-and-after comparison shows that something changed, not that the plan caused it.',
 );
 const startedAtOnce = sentence<{ names: string }>(
-  'No other team waited to start this plan later, so there is nothing to compare {names} with. Nobody can say whether the plan made a difference there.',
+  'No other department waited to start this plan later, so there is nothing to compare {names} with. Nobody can say whether the plan made a difference there.',
 );
 const startedEverywhere = sentence(
   'This plan started everywhere at once, so nobody can say whether it made a difference.',
@@ -219,7 +219,7 @@ export function sayCannot({ state, names, departments, withFigures, hadLots }: P
 }
 
 const foreseen = sentence<{ points: number; teams: number; people: number; rounds: number }>(
-  '{teams, number} teams of about {people, number} people would show an effect of {points, number} points or more about seven times in ten. That takes {rounds, plural, one {one more round, between the two starting days} other {# more rounds, one between each starting day and the next}}. For comparison: scores from 80 to 120 count as balanced.',
+  'Suppose the plan has an effect of {points, number} points or more. {teams, number} departments of about {people, number} people would show it about seven times in ten. That takes {rounds, plural, one {one more round, between the two starting days} other {# more rounds, one between each starting day and the next}}. For comparison: scores from 80 to 120 count as balanced.',
 );
 const notForeseen = sentence('Nobody has answered yet, so we can’t say how small an effect we could detect.');
 
@@ -241,7 +241,7 @@ export const sayNothingForeseen = sentence(
 );
 
 const missing = sentence<{ names: string; round: string; people: number }>(
-  'Not compared in {round}: {names}. A team is compared only if it has {people, number} answers or more. Scores elsewhere can come from fewer.',
+  'Not compared in {round}: {names}. A department is compared only if it has {people, number} answers or more. Scores elsewhere can come from fewer.',
 );
 /** People who see single people see the score of such a team elsewhere: both are right, and this says why. */
 export const sayMissing = (names: string, round: string): string =>
@@ -254,6 +254,6 @@ export const sayOthers = sentence<{ titles: string }>(
   'Another plan on the same measure ran in the same departments: {titles}. We can’t tell which plan did what.',
 );
 export const sayOtherVersions = sentence(
-  'The questionnaire changed between these rounds. Before and after can’t be compared, but teams within the same round can.',
+  'The questionnaire changed between these rounds. Before and after can’t be compared, but departments within the same round can.',
 );
 export const sayGone = sentence('The questionnaire no longer asks about this, so nothing can be compared.');

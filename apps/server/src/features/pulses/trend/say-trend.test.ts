@@ -19,6 +19,6 @@ it('a change whose range reaches zero is not told as a fact', () => {
 });
 
 it('why a change is not the gap between two marks is said where it may differ', () => {
-  expect(sayWhyApart([change(24, 4, 44)])[0]).toContain('differ from the gap between two of its marks');
+  expect(sayWhyApart([change(24, 4, 44)])[0]).toContain('differ from the gap between two marks on the chart');
   expect(sayWhyApart([change(24, 4, 44, true)])).toEqual([]);
 });

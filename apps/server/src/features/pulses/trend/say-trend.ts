@@ -42,7 +42,7 @@ export function sayTrend(changes: readonly Change[], times: number, nameOf: (id:
 }
 
 const ownQuestions = sentence(
-  'Changes are calculated only from the questions asked both times. The chart uses all answers. So a change can differ from the gap between two of its marks.',
+  'Changes are calculated only from the questions asked both times. The chart uses all answers. So a change can differ from the gap between two marks on the chart.',
 );
 /** Why 130 and 145 may stand beside a rise of 24. */
 export const sayWhyApart = (changes: readonly Change[]): string[] =>

@@ -162,7 +162,7 @@ export const texts = {
     ],
     last: [
       sentence('You also see too little of “{perception}” where you work, and the two may be connected.'),
-      sentence('It may not be you alone: you see too little of “{perception}” where you work.'),
+      sentence('You may not be the only cause: you see too little of “{perception}” where you work.'),
     ],
   },
   two: {
@@ -260,7 +260,7 @@ export const texts = {
   certainty: {
     outside: [
       sentence(
-        'None of that range is within the balanced scores. The only open question is how far outside them you are.',
+        'Even the nearer end of that range is not balanced. The only open question is how far from balanced you are.',
       ),
       sentence('No part of that range counts as balanced, so the direction is clear.'),
     ],
@@ -310,7 +310,7 @@ export const texts = {
       sentence('Show this to {partner}, and agree on a day in two weeks’ time to look back.'),
       sentence('Keep this letter, and talk to {partner} in a month about what has changed.'),
       sentence('In two weeks, tell {partner} how it went, and ask what they noticed.'),
-      sentence('What happens next is up to you. If you want company, ask {partner}.'),
+      sentence('What happens next is up to you. If you would like support, ask {partner}.'),
       sentence('If a week of this does you good, tell {partner}. If it does not, tell them that, too.'),
     ],
     open: [
@@ -328,7 +328,7 @@ export const texts = {
         sentence('Let us pick a day in two weeks’ time to look back on it together.'),
         sentence('Keep this letter, and talk to me in a month about what has changed.'),
         sentence('In two weeks, tell me how it went and what you noticed.'),
-        sentence('What happens next is up to you. If you want company, ask me.'),
+        sentence('What happens next is up to you. If you would like support, ask me.'),
         sentence('If a week of this does you good, tell me. If it does not, tell me that, too.'),
       ],
       open: [
@@ -354,7 +354,7 @@ export const texts = {
   /** `plan`: “Reduce Active Listening”, as the dashboard calls it: nobody's colleagues are said to lack anything. */
   planned: [
     sentence('Where you work, the plan “{plan}” is already under way and will continue.'),
-    sentence('One plan is already under way where you work, “{plan}”, and it will continue.'),
+    sentence('One plan, “{plan}”, is already under way where you work, and it will continue.'),
   ],
   meaning: sentence('{name}: {definition}'),
   nothing: {
@@ -379,7 +379,7 @@ export const texts = {
       {
         cue: sentence('a week ends'),
         act: sentence('write down the moment that went best, and what you did in it'),
-        sign: sentence('you do the same on purpose the week after'),
+        sign: sentence('you do the same again on purpose'),
       },
     ],
     certainty: [

@@ -86,7 +86,7 @@ describe('the check of a draft', () => {
     expect(found('You should command less attention in meetings.', about)).toEqual([]);
     expect(found('You should not command more attention in meetings.', about)).toEqual([]);
     expect(checkDraft('Your Clarity is 140.', about).findings[0]?.note).toBe(
-      `Clarity (behaviour) is 162 (114 to 200) and Clarity (as ${about.firstName} sees work) is 84 (36 to 131).`,
+      `Clarity (behaviour) is 162 (114 to 200) and Clarity (as ${about.firstName} sees it at work) is 84 (36 to 131).`,
     );
   });
 

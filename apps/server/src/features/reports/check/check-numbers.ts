@@ -137,7 +137,7 @@ const isAt = sentence<Pick<Figure, 'name' | 'score' | 'low' | 'high'>>(
 const listed = sentence<{ figures: string }>('{figures}.');
 
 const asBehaviour = sentence<{ name: string }>('{name} (behaviour)');
-const asSeen = sentence<{ name: string; first: string }>('{name} (as {first} sees work)');
+const asSeen = sentence<{ name: string; first: string }>('{name} (as {first} sees it at work)');
 
 /** A behaviour and a perception may share a name, and are told apart beside each other. */
 function named({ name, kind }: Figure, figures: readonly Figure[], first: string): string {

@@ -24,7 +24,7 @@ export function DemoAbout() {
       </p>
       <p className="mt-3">
         <Link to={pages.cultureSurveys.path} className="link">
-          <Trans>What a whole survey leads to</Trans>
+          <Trans>What a whole company’s answers lead to</Trans>
         </Link>
       </p>
     </section>

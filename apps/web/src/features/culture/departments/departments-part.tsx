@@ -61,7 +61,7 @@ function SideBySide(answer: DepartmentsAnswer) {
       {shown.length > 0 && (
         <OpenFold
           label={
-            kind === 'behaviour' ? t`All departments in all competencies` : t`All departments in all domains`
+            kind === 'behaviour' ? t`All departments, all competencies` : t`All departments, all domains`
           }
         >
           {comparisons > 0 && (

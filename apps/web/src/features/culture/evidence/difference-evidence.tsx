@@ -26,8 +26,8 @@ export function DifferenceEvidence({ asked }: { asked: AskedDifference }) {
         </p>
         <p className="text-note text-ink-soft">
           {stands_out
-            ? t`It is clear: among ${comparisons} comparisons, chance alone would be unlikely to produce one like it.`
-            : t`Among ${comparisons} comparisons, chance alone may well produce one like it. Don’t read anything into it on its own.`}
+            ? t`This difference is clear: even among ${comparisons} comparisons, chance alone would be unlikely to produce one like it.`
+            : t`Among ${comparisons} comparisons, chance alone may well produce a difference like this. Don’t read anything into it on its own.`}
         </p>
       </Question>
       <Question asks={t`Whose answers`}>

@@ -177,8 +177,8 @@ function Norm({ others, percentile, low, high }: NonNullable<Evidence['norm']>) 
     return (
       <p className="text-note text-ink-soft">
         <Trans>
-          The {others} other organisations here differ too little, or too uncertainly, to say where this one
-          stands.
+          The {others} other organisations here are too alike, or their scores too uncertain, to say where
+          this one stands.
         </Trans>
       </p>
     );

@@ -77,7 +77,9 @@ export function FindingHead({ answer, entry, score, name }: FindingHeadProps) {
               isSample
                 ? undefined
                 : () =>
-                    toast(t`Link copied. Colleagues of ${answer.organisation} can open it after signing in.`)
+                    toast(
+                      t`Link copied. Your colleagues at ${answer.organisation} can open it after signing in.`,
+                    )
             }
           />
           <PrintButton />

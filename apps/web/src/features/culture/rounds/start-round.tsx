@@ -22,7 +22,7 @@ const choices = [
   {
     value: 'pulse',
     label: t`A pulse, in about a third of the time`,
-    hint: t`Each person gets a third of the questions. A pulse needs groups of about 30 people or more. No individual gets a score for any single measure. There are no figures on how far people agree, or on connections.`,
+    hint: t`Each person gets a third of the questions. A pulse of all measures is for groups of about 30 people or more. No individual gets a score for any single measure. There are no figures on how far people agree, or on connections.`,
   },
 ];
 

@@ -48,7 +48,7 @@ export function BatchPreview({
         <RunningLine className={cx('mt-2 text-ink-soft', busy === null && 'invisible')} />
       </div>
       {total === 0 && (
-        <Notice kind="warning" title={t`There is nobody in these lines`}>
+        <Notice kind="warning" title={t`No people were found in these lines`}>
           <Trans>
             {lineHolds} If the first line has no e-mail address, it is taken as the column headings.
           </Trans>

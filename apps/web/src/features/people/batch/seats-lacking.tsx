@@ -76,7 +76,7 @@ export function SeatsLacking({
                 {requested === null ? (
                   <Trans>Ask for more seats</Trans>
                 ) : (
-                  <Trans>Ask for another number</Trans>
+                  <Trans>Ask for a different number of seats</Trans>
                 )}
               </Button>
             )}

@@ -33,7 +33,7 @@ export function SendPulse({ people, onClose }: SendPulseProps) {
       open
       onClose={onClose}
       title={t`Send a pulse`}
-      description={t`A pulse asks whole departments a few questions about one opportunity or barrier. It belongs to a plan, so that you can see what has changed since the plan started.`}
+      description={t`A pulse about one opportunity or barrier asks whole departments a few questions. It belongs to a plan, so that you can see what has changed since the plan started.`}
     >
       <div className="grid gap-5 text-ui">
         <p>

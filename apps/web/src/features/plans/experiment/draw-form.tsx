@@ -59,8 +59,8 @@ export function DrawForm({ plan, teams, onDrawn, onClose }: DrawFormProps) {
         </legend>
         <p className="text-note text-ink-soft">
           <Trans>
-            Between one starting day and the next, leave enough time for a round. The lots decide which teams
-            start on which day.
+            Between one starting day and the next, leave enough time for a round. The lots decide which
+            departments start on which day.
           </Trans>
         </p>
         <div className="grid gap-3 sm:grid-cols-2">
@@ -124,7 +124,7 @@ function TeamsField({ teams, chosen, onChange, error }: TeamsFieldProps) {
   return (
     <fieldset aria-describedby={error ? id : undefined}>
       <legend className="mb-1 text-ui font-medium">
-        <Trans>Teams in the draw</Trans>
+        <Trans>Departments in the draw</Trans>
       </legend>
       <div className="grid gap-x-6 sm:grid-cols-2">
         {teams.map(({ id: team, name, people }) => (

@@ -60,8 +60,8 @@ export function DrawnOrder({ plan, drawn, onChange }: DrawnOrderProps) {
             : t`${drawn.by} drew lots on ${atTime(drawn.at)}.`}{' '}
           <Trans>
             The draw starts from a random number, the seed:{' '}
-            <code className="wrap-anywhere">{drawn.seed}</code>. The same seed and teams always give the same
-            order.
+            <code className="wrap-anywhere">{drawn.seed}</code>. The same seed and departments always give the
+            same order.
           </Trans>{' '}
           {drawn.holds ? (
             <Trans>We have just repeated the draw, and it came out the same.</Trans>
@@ -138,7 +138,7 @@ function EndDialog({ plan, onEnded, onClose }: { plan: PlanPage; onEnded: () => 
   return (
     <FormDialog
       title={t`End the comparison?`}
-      description={t`Every team may then start at any time. The order and the reason stay in the history.`}
+      description={t`Every department may then start at any time. The order and the reason stay in the history.`}
       form={form}
       submit={t`End the comparison`}
       onClose={onClose}

@@ -42,14 +42,14 @@ function Parts({ plan, experiment, onChange }: PartsProps) {
       {result !== null && <WhatItDid result={result} />}
       {cannot !== null && <p className="text-ui text-ink-soft">{cannot}</p>}
       {drawn !== null && result?.effect != null && (
-        <Fold label={t`The order in which teams started, drawn by lot`}>
+        <Fold label={t`The order in which departments started, drawn by lot`}>
           <DrawnOrder plan={plan} drawn={drawn} onChange={onChange} />
         </Fold>
       )}
       {drawn !== null && result?.effect == null && (
         <>
           <h3 className="-mb-3 text-ui font-medium">
-            <Trans>The order in which teams start, drawn by lot</Trans>
+            <Trans>The order in which departments start, drawn by lot</Trans>
           </h3>
           <DrawnOrder plan={plan} drawn={drawn} onChange={onChange} />
         </>
@@ -58,7 +58,7 @@ function Parts({ plan, experiment, onChange }: PartsProps) {
       {drawn === null && cannot === null && !may_draw && (
         <p className="text-ui text-ink-soft">
           <Trans>
-            No order has been drawn. People who manage this plan can start it in some teams first.
+            No order has been drawn. People who manage this plan can start it in some departments first.
           </Trans>
         </p>
       )}
@@ -85,12 +85,12 @@ function Draw({ plan, experiment, onChange }: PartsProps) {
     <div className="grid justify-items-start gap-3">
       <p className="text-ui text-ink-soft">
         <Trans>
-          Start in some teams first, in an order drawn by lot. Teams that wait show what would have happened
-          without the plan.
+          Start in some departments first, in an order drawn by lot. Departments that wait show what would
+          have happened without the plan.
         </Trans>
       </p>
       <Button onClick={() => setIsOpen(true)}>
-        <Trans>Start in some teams first</Trans>
+        <Trans>Start in some departments first</Trans>
       </Button>
     </div>
   );

@@ -41,8 +41,8 @@ function Picture({ effect, beforeAfter }: PictureProps) {
   const ends = [effect, beforeAfter].flatMap((range) => (range === null ? [] : [range.low, range.high]));
   const most = Math.max(20, Math.ceil(Math.max(...ends.map(Math.abs)) / 10) * 10);
   const rows: [string, EffectRange | null, 'ink' | 'quiet'][] = [
-    [t`Compared with teams that waited`, effect, 'ink'],
-    [t`Before and after in these teams, from each team’s own answers`, beforeAfter, 'quiet'],
+    [t`Compared with departments that waited`, effect, 'ink'],
+    [t`Before and after in these departments, from each department’s own answers`, beforeAfter, 'quiet'],
   ];
   return (
     <div className="grid gap-2 text-ui">
@@ -94,7 +94,7 @@ function Rounds({ rounds }: Pick<ExperimentResult, 'rounds'>) {
               {name} <span className="text-note text-ink-soft">{onDay(opened_at)}</span>
             </span>
             <span className="text-ink-soft">
-              <Plural value={teams} one="# team with figures" other="# teams with figures" />
+              <Plural value={teams} one="# department with figures" other="# departments with figures" />
               {', '}
               <Plural value={running} _0="none with the plan" one="# with the plan" other="# with the plan" />
             </span>

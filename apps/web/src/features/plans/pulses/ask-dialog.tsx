@@ -91,7 +91,7 @@ export function AskDialog({ plan, offer, onDone, onClose }: AskDialogProps) {
         <Field
           label={t`Send on`}
           optional
-          hint={t`Leave empty to send it now. Otherwise it is sent at the time you choose, in each person’s own time zone.`}
+          hint={t`Leave empty to send it now. Otherwise it is sent at the time you choose, in each department’s own time zone.`}
           error={form.errors.at}
         >
           <Input
@@ -232,9 +232,9 @@ function sayTooFew(people: number, among: string | null, day: string | null): st
   if (day === null) return among === null ? t`Too few can be asked.` : t`Too few in ${among} can be asked.`;
   if (people > 0)
     return among === null
-      ? t`Fewer than five can be asked until ${day}.`
-      : t`Fewer than five in ${among} can be asked until ${day}.`;
+      ? t`Not enough people can be asked before ${day}: fewer than five.`
+      : t`Not enough people in ${among} can be asked before ${day}: fewer than five.`;
   return among === null
-    ? t`Nobody can be asked until ${day}.`
-    : t`Nobody in ${among} can be asked until ${day}.`;
+    ? t`Nobody can be asked before ${day}.`
+    : t`Nobody in ${among} can be asked before ${day}.`;
 }

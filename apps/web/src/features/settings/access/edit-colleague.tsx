@@ -104,12 +104,12 @@ export function EditColleague({ member, departments, onClose }: EditColleaguePro
         <p className="text-note text-ink-soft">
           {member.writes_reports ? (
             <Trans>
-              The people who write reports are listed in the server’s setting REPORT_AUTHORS.{' '}
+              The people who write reports are listed in the server’s REPORT_AUTHORS setting.{' '}
               {member.first_name} is on that list.
             </Trans>
           ) : (
             <Trans>
-              The people who write reports are listed in the server’s setting REPORT_AUTHORS.{' '}
+              The people who write reports are listed in the server’s REPORT_AUTHORS setting.{' '}
               {member.first_name} is not on that list. The people who run the server can add them.
             </Trans>
           )}

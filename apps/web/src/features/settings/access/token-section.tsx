@@ -122,7 +122,7 @@ function TokenRow({ token, onRevoke }: { token: Token; onRevoke: () => void }) {
           </span>
           {predates_scopes && (
             <span className="block text-note font-normal text-ink-soft">
-              <Trans>Made before tokens had scopes, so it has all of them.</Trans>
+              <Trans>Made before tokens could be limited, so it may do everything that a token can do.</Trans>
             </span>
           )}
         </div>

@@ -18,7 +18,7 @@ export function RetentionSection({ company }: { company: Company }) {
   return (
     <Section
       title={t`How long answers are kept`}
-      note={t`We count from the day of submission, or from the day the invitation ended. For candidates, we count from the day the vacancy closes. Then we erase the person’s name, answers and scores.`}
+      note={t`We count from the day of submission, or from the day the invitation ended. For candidates, we count from the day the vacancy closes. When that time is up, we erase the person’s name, answers and scores.`}
     >
       <form
         ref={ref}

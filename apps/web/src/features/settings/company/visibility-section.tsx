@@ -16,7 +16,7 @@ export function VisibilitySection({ visibility }: VisibilitySectionProps) {
       note={t`Before their first question, people read a list of who sees what. It is kept with their answers, and roles not listed never see the answers. You can’t change the list. Under Access you choose who has which role.`}
       fold={t`What people read`}
     >
-      <Loaded data={visibility} label={t`Loading who sees what`}>
+      <Loaded data={visibility} label={t`Loading the list of who sees what`}>
         {(kinds) => (
           <div className="grid max-w-narrow grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-8 gap-y-5">
             {kinds.map((statements, i) => (

@@ -11,7 +11,7 @@ type Judge = Pick<Provider, 'about' | 'ask'>;
 const said = {
   unreadable: sentence<{ host: string }>('{host} did not answer in the format that was required.'),
   unreliable: sentence<{ host: string }>(
-    '{host} misread a test sentence whose meaning is known, so what it read does not count.',
+    '{host} misread a test sentence whose meaning is known, so its reading of this text does not count.',
   ),
   stopped: sentence('The second reading was stopped.'),
 };
