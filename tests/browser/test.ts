@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { barriersOn } from '../support/barriers.ts';
+import { decode } from '../support/mails.ts';
 
 interface Fixtures {
   /** Any violation of WCAG 2.2 AA that a machine can find on the page as it stands. */
@@ -88,6 +89,6 @@ export function mailsWith(needle: string): string[] {
   const folder = process.env.PRODUCT_MAIL ?? '';
   const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
   for (const name of files)
-    if (!read.has(name)) read.set(name, readFileSync(path.join(folder, name), 'utf8'));
+    if (!read.has(name)) read.set(name, decode(readFileSync(path.join(folder, name), 'utf8')));
   return files.map((name) => read.get(name) ?? '').filter((mail) => mail.includes(needle));
 }

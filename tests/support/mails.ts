@@ -17,7 +17,8 @@ export async function mailTo(data: string, address: string): Promise<string> {
 }
 
 /** Long lines of a mail are broken with an equals sign, which is therefore written out (quoted-printable). */
-const decode = (mail: string) => mail.replace(/\r\n/g, '\n').replace(/=\n/g, '').replace(/=3D/g, '=');
+export const decode = (mail: string): string =>
+  mail.replace(/\r\n/g, '\n').replace(/=\n/g, '').replace(/=3D/g, '=');
 
 /** The first address with a query in a mail: the one behind its button, or in the header that ends its reminders. */
 export function linkIn(mail: string): URL {
