@@ -34,10 +34,10 @@ const unlikely = 1e-4;
 /**
  * Which spreads the true scores of companies may have, from what was measured of them.
  *
- * A normal model with a known error each. The mean is integrated out (restricted likelihood), and the spread stays a
- * grid. Its prior is DuMouchel's, e / (e + spread)^2 with e the typical error: every share of the error in the whole
- * is about as likely before anyone has answered. So no floor is needed, and none is there. The grid is laid twice,
- * the second time where the likelihood is.
+ * The true scores are normal, and each measured score has a known error. The mean is integrated out (restricted
+ * likelihood), and the spread stays a grid. Its prior is DuMouchel's, e / (e + spread)^2, where e is the typical error:
+ * before anyone has answered, the error may be any share of the whole, so no floor is needed. The grid is laid twice, the
+ * second time where the likelihood is.
  *
  * Holds nothing of any one company. Needs three or more.
  */

@@ -24,7 +24,7 @@ export function requireOwnCluster(folder: string, uid = process.getuid?.()): voi
   );
 }
 
-/** Whoever made its secrets. A folder of root's without any may be one that is mounted for others. */
+/** The user who made its secrets. A folder of root's without any may be one that is mounted for others. */
 function ownerOfData(dataDir: string): number | null {
   const [secret] = ['database-password', 'app-key'].flatMap((name) => uidOf(path.join(dataDir, name)) ?? []);
   return secret ?? (uidOf(dataDir) || null);

@@ -2,7 +2,7 @@ const most = 262_144;
 /** A row that is begun may end behind that. */
 const room = 4096;
 
-/** What a file is written into, byte by byte, until there is a piece to be sent. Texts would be copied several times. */
+/** A file is written into this until there is a piece to be sent. Texts would be copied several times. */
 export class Bytes {
   #to = Buffer.allocUnsafeSlow(most + room);
   #view = new DataView(this.#to.buffer);

@@ -12,16 +12,23 @@ export async function* packed(
   stream: DeflateRaw | Gzip,
 ): AsyncGenerator<Buffer<ArrayBuffer>> {
   const ready: Buffer<ArrayBuffer>[] = [];
-  stream.on('data', (piece: Buffer<ArrayBuffer>) => ready.push(piece));
   const waiting: Promise<void>[] = [];
-  for await (const piece of pieces) {
-    waiting.push(written(stream, piece));
-    if (waiting.length > most) await waiting.shift();
-    yield* ready.splice(0);
+  stream.on('data', (piece: Buffer<ArrayBuffer>) => ready.push(piece));
+  // The write that failed tells of it.
+  stream.on('error', () => undefined);
+  try {
+    for await (const piece of pieces) {
+      waiting.push(written(stream, piece));
+      if (waiting.length > most) await waiting.shift();
+      yield* ready.splice(0);
+    }
+    await Promise.all(waiting);
+    stream.end();
+    await once(stream, 'end');
+    yield* ready;
+  } finally {
+    stream.destroy();
   }
-  stream.end();
-  await once(stream, 'end');
-  yield* ready;
 }
 
 function written(stream: DeflateRaw | Gzip, piece: Buffer): Promise<void> {

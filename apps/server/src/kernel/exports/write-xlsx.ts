@@ -14,15 +14,15 @@ import { type CellFormat, cellWriters } from './write-cell.ts';
  * are for people who save the sheet as CSV.
  */
 export async function* writeXlsx(...tables: readonly Table[]): AsyncGenerator<Buffer> {
-  const ready: Buffer[] = [];
+  const zipped: Buffer[] = [];
   let failure: Error | null = null;
   const zip = new Zip((error, chunk) => {
     if (error) failure = error;
-    else ready.push(Buffer.from(chunk));
+    else zipped.push(Buffer.from(chunk));
   });
   function* emptied() {
     if (failure !== null) throw failure;
-    yield* ready.splice(0);
+    yield* zipped.splice(0);
   }
   for (const [name, text] of Object.entries(frame(tables.map((table) => table.name)))) {
     const file = new ZipPassThrough(name);

@@ -26,7 +26,7 @@ it('they are learned again when there are a fifth more, and 50', () => {
   expect(why(220, 265)).toContain('with 270');
 });
 
-it('they are learned again when a fifth is gone, whoever claimed before that there were more', () => {
+it('they are learned again when a fifth of the answers is gone', () => {
   expect(why(400, 321)).toContain('with 480');
   expect(why(400, 320)).toBeNull();
 });

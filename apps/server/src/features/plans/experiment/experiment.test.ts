@@ -205,7 +205,7 @@ describe('a plan that starts in some teams first', () => {
       { teams: 6, running: 0, keys_version: DESIGN_VERSION },
       { teams: 6, running: 3, keys_version: DESIGN_VERSION },
     ]);
-    // Whoever reads it later reads it by the keys of then, and is told.
+    // People who read it later see it by the keys of that day, and are told so.
     const learned = await addLearnedVersion(t, 1);
     const moved = (await read(plan.id)).result;
     expect(moved).toMatchObject({

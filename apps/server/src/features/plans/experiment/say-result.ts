@@ -1,6 +1,5 @@
 import type { EffectRange, ExperimentResult } from '@fourfold/contract/schemas';
 import { fewestInTeam, fewestTeams, leastPeople } from '@fourfold/contract/words';
-import type { TeamComparison } from '@fourfold/measurement';
 import { sentence } from '@fourfold/words';
 import { listOf, wholeOf } from '@fourfold/words/format';
 import { longDay } from '../../../kernel/documents/long-day.ts';
@@ -74,33 +73,27 @@ export const sayNotApart = (titles: readonly string[]): string => notApart({ tit
 /** Whole points: nothing here is known more finely. Zero has no sign. */
 const whole = (value: number): number => Math.round(value) + 0;
 
-export const toRange = ({
-  effect,
-  low,
-  high,
-}: Pick<NonNullable<TeamComparison['effect']>, 'effect' | 'low' | 'high'>): EffectRange => ({
-  points: possible(whole(effect)),
-  low: possible(roundedFromZero(low)),
-  high: possible(roundedFromZero(high)),
-});
-
 /** No score can move further, whatever the arithmetic of a few teams allows. */
 const furthest = 200;
-const possible = (points: number): number => Math.max(-furthest, Math.min(furthest, points));
+const possible = (points: number): number => Math.max(-furthest, Math.min(furthest, whole(points)));
+
+const rangeOf = (points: number, low: number, high: number): EffectRange => ({
+  points: possible(points),
+  low: possible(low),
+  high: possible(high),
+});
 
 /** An end of a range that excludes nothing must not be rounded across it, nor the other way round. */
 const roundedFromZero = (value: number): number =>
   whole(value) === 0 ? (value === 0 ? 0 : Math.sign(value)) : whole(value);
 
-export const toNaiveRange = ({
-  difference,
-  low,
-  high,
-}: Pick<NonNullable<TeamComparison['naive']>, 'difference' | 'low' | 'high'>): EffectRange => ({
-  points: possible(whole(difference)),
-  low: possible(whole(low)),
-  high: possible(whole(high)),
-});
+type Found<Difference extends string> = Readonly<Record<Difference | 'low' | 'high', number>>;
+
+export const toRange = ({ effect, low, high }: Found<'effect'>): EffectRange =>
+  rangeOf(effect, roundedFromZero(low), roundedFromZero(high));
+
+export const toNaiveRange = ({ difference, low, high }: Found<'difference'>): EffectRange =>
+  rangeOf(difference, low, high);
 
 const misleads = sentence(
   'A simple before-and-after comparison credits the plan with every change in those weeks. A comparison with departments that were still waiting shows what the plan added. These figures use each department’s answers directly. Scores elsewhere are more cautious, so they move less.',

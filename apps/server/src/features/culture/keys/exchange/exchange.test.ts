@@ -29,7 +29,7 @@ const questionnaire = async () => (await loadEngine()).questionnaire;
 
 const after = (days: number) => new Date(t.now().getTime() + days * 24 * hour * 1000);
 const hour = 3600;
-/** Another moment, so that whoever answers next has answered later. */
+/** An hour later, so that these people answer after all others. */
 async function fillLater(people: number, at = round, by = owner, verdict = 'consistent') {
   t.pass(hour);
   await fillRound(t, { owner: by, round: at }, people, verdict);

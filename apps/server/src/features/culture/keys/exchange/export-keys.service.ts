@@ -38,8 +38,8 @@ interface Last {
 }
 
 /**
- * What this installation can tell. The same file again until so many people have answered who are in no file yet: what two
- * files tell together is then a sum over many as well, whoever has erased their answers in between.
+ * What this installation can tell. It is the same file again until so many people have answered who are in no file yet. So the
+ * difference of two files is a sum over many as well, even if people have erased their answers in between.
  */
 export const exportKeys = async ({ db, secret, now, most = mostTaught }: ExportParts): Promise<Exported> =>
   await db.transaction().execute(async (tx) => {
@@ -62,7 +62,7 @@ export const exportKeys = async ({ db, secret, now, most = mostTaught }: ExportP
     return { text, made: dayOf(now), missing: 0 };
   });
 
-/** Who reads a file takes no company for smaller. */
+/** Files say that a company has at least so many people. */
 const inCompanies = (sheets: readonly Sheet[]): Sheet[] =>
   byOrganisation(sheets)
     .filter(({ length }) => length >= FEWEST_OF_COMPANY)
@@ -76,15 +76,15 @@ function refuseFew(people: number): void {
 }
 
 /**
- * How many are surely in no file that has left: those who answered after everyone who is in one, or those by whom
- * there are more than in any.
+ * How many people are surely in no file that has left: those who answered after everyone who is in one, or the number by
+ * which there are more people now than any file held.
  */
 function countNew(sheets: readonly Sheet[], { people, last_answer_at }: Last): number {
   const later = sheets.filter(({ submitted_at }) => submitted_at > last_answer_at).length;
   return Math.max(later, sheets.length - people);
 }
 
-/** In any file so far: whoever is left out for a while and comes back is not new. */
+/** In any file so far: people who are left out for a while and come back are not new. */
 const newestOf = (sheets: readonly Sheet[], last: Last | undefined): Date =>
   new Date(
     Math.max(
