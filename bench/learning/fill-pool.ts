@@ -69,9 +69,9 @@ async function addAnswers(db: Database, { organisationId, round, sheets, now }: 
         company, department, invited, invited_at, sent_at, expires_at, submitted_at)
       select response, ${organisationId}, person, ${round}, 'employee', 'First', 'Last', 'Position', 'Pool', 'Sales', '{}',
         ${now}, ${now}, ${now}, ${now} from made),
-    s as (insert into response_scores (response_id, organisation_id, model_version, behaviours, behaviour_errors,
-        perceptions, perception_errors, verdict, reasons, scored_at)
-      select response, ${organisationId}, ${design.version}, '{}', '{}', '{}', '{}', 'consistent', '[]', ${now} from made)
+    s as (insert into response_scores (response_id, organisation_id, model_version, behaviours,
+        perceptions, verdict, reasons, scored_at)
+      select response, ${organisationId}, ${design.version}, '', '', 'consistent', '[]', ${now} from made)
     insert into culture_members (response_id, organisation_id, round_id, left_out, design_version, choices, submitted_at)
       select response, ${organisationId}, ${round}, false, ${design.version}, (${sheets}::bytea[])[n], ${now} from made`.execute(
     db,

@@ -37,8 +37,8 @@ export async function addAnswers({
   people,
 }: Pick<Bench, 'pool' | 'company'> & { readonly people: number }): Promise<void> {
   const { questions, version } = loadQuestionnaire().design;
-  const reals = `(select array_agg((random() - 0.5)::real * 2) from generate_series(1, 84) where r.n > 0)`;
-  const errors = `(select array_agg((0.5 + random() / 5)::real) from generate_series(1, 84) where r.n > 0)`;
+  const half = `(select string_agg(float4send((2 * random() - 1)::real), ''::bytea order by n)
+      || string_agg(float4send((0.5 + random() / 5)::real), ''::bytea order by n) from generate_series(1, 84) n where r.n > 0)`;
   const chosen = `(select decode(string_agg('0' || (1 + floor(random() * 4))::int, ''), 'hex')
       from generate_series(1, ${questions.length}) where r.n > 0)`;
   await pool.query('drop table if exists bench_told');
@@ -58,9 +58,9 @@ export async function addAnswers({
     [version],
   );
   await pool.query(
-    `insert into response_scores (response_id, organisation_id, model_version, behaviours, behaviour_errors,
-        perceptions, perception_errors, verdict, reasons, scored_at)
-      select r.id, r.organisation_id, $1, ${reals}, ${errors}, ${reals}, ${errors}, 'consistent', '[]', now()
+    `insert into response_scores (response_id, organisation_id, model_version, behaviours, perceptions,
+        verdict, reasons, scored_at)
+      select r.id, r.organisation_id, $1, ${half}, ${half}, 'consistent', '[]', now()
       from bench_told r on conflict do nothing`,
     [version],
   );

@@ -26,9 +26,9 @@ export async function fillRound(
         company, department, invited, invited_at, sent_at, expires_at, submitted_at)
       select response, ${owner.organisationId}, person, ${round}, 'employee', 'First', 'Last', 'Position', 'Harbour', 'One',
         '{}', ${t.now()}, ${t.now()}, ${t.now()}, ${t.now()} from made),
-    s as (insert into response_scores (response_id, organisation_id, model_version, behaviours, behaviour_errors,
-        perceptions, perception_errors, verdict, reasons, scored_at)
-      select response, ${owner.organisationId}, '1', '{}', '{}', '{}', '{}', ${verdict}, '[]', ${t.now()} from made)
+    s as (insert into response_scores (response_id, organisation_id, model_version, behaviours,
+        perceptions, verdict, reasons, scored_at)
+      select response, ${owner.organisationId}, '1', '', '', ${verdict}, '[]', ${t.now()} from made)
     insert into culture_members (response_id, organisation_id, round_id, left_out, design_version, choices, submitted_at)
       select response, ${owner.organisationId}, ${round}, ${verdict === 'unreliable'}, ${design.version},
         (${sheets}::bytea[])[n], ${t.now()} from made`.execute(t.db);

@@ -1,6 +1,6 @@
 import type { MeasureKind } from '@fourfold/measurement';
 import type { Queries } from '../../kernel/database/database.ts';
-import type { HalfEstimate } from '../culture/3-estimate/person-estimates.ts';
+import { type HalfEstimate, HalvesRoom } from '../assessment/half-estimate.ts';
 import type { Compute } from '../culture/3-estimate/tasks.ts';
 import type { EncodedKeys } from '../culture/engine/engine.ts';
 import { keysOfPerson, type PersonKeys } from '../culture/keys/keys-of-person.ts';
@@ -61,7 +61,7 @@ export async function estimatesOf(
   rows: readonly AnswersRow[],
   keysOf: KeysOf,
 ): Promise<Estimates[]> {
-  const room = new Room();
+  const room = new HalvesRoom();
   const estimates = rows.map((row) => (isStored(row, keysOf(row)) ? storedOf(row, room) : null));
   const missing = new Map<RowKeys, number[]>();
   for (const [at, estimate] of estimates.entries()) {
@@ -90,51 +90,7 @@ const asAsked = ({ form }: AnswersRow, made: Estimates | undefined): Estimates =
     ? nothing
     : { behaviour: made.behaviour, perception: form === 'full' ? made.perception : none };
 
-/**
- * Scores and errors of both halves one after the other, as PostgreSQL sends arrays of `real`. Reading three million
- * numbers as text would take longer than everything else, and so would an allocation for each list.
- */
-function storedOf({ scores }: AnswersRow, room: Room): Estimates {
-  const sent = room.decode(scores);
-  const view = new DataView(sent.buffer, sent.byteOffset, sent.length);
-  let at = 0;
-  const next = (): Float32Array => {
-    if (at >= sent.length) return none.theta;
-    const dimensions = view.getInt32(at);
-    const values = room.take(dimensions === 0 ? 0 : view.getInt32(at + headLength));
-    at += headLength + dimensions * dimensionLength;
-    for (let index = 0; index < values.length; index += 1)
-      values[index] = view.getFloat32(at + 4 + index * 8);
-    at += 8 * values.length;
-    return values;
-  };
-  const half = (): HalfEstimate => {
-    const [theta, errors] = [next(), next()];
-    return errors.length === theta.length ? { theta, errors } : none;
-  };
-  return { behaviour: half(), perception: half() };
-}
-
-/** Dimensions, nulls and type, in four bytes each; where there is a dimension its length and first place follow. */
-const [headLength, dimensionLength] = [12, 8];
-
-/** Where the numbers of so many people stand: one piece of memory for all of them. */
-class Room {
-  #values = new Float32Array();
-  #used = 0;
-  #bytes = Buffer.alloc(0);
-
-  decode(base64: string): Buffer {
-    if (this.#bytes.length < base64.length) this.#bytes = Buffer.allocUnsafe(base64.length);
-    return this.#bytes.subarray(0, this.#bytes.write(base64, 'base64'));
-  }
-
-  take(length: number): Float32Array {
-    if (this.#used + length > this.#values.length) {
-      this.#values = new Float32Array(Math.max(65_536, length));
-      this.#used = 0;
-    }
-    this.#used += length;
-    return this.#values.subarray(this.#used - length, this.#used);
-  }
-}
+const storedOf = ({ behaviours, perceptions }: AnswersRow, room: HalvesRoom): Estimates => ({
+  behaviour: room.unpack(behaviours ?? ''),
+  perception: room.unpack(perceptions ?? ''),
+});

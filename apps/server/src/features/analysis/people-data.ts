@@ -3,7 +3,7 @@ import { say } from '@fourfold/words';
 import { readInSlices } from '../../kernel/database/read-rows.ts';
 import type { Cell } from '../../kernel/exports/table.ts';
 import type { DataSet } from '../../kernel/exports/variables.ts';
-import type { HalfEstimate } from '../culture/3-estimate/person-estimates.ts';
+import type { HalfEstimate } from '../assessment/half-estimate.ts';
 import type { PeopleScope } from '../people/people-scope.ts';
 import type { AnalysisParts } from './analysis-parts.ts';
 import { estimatesOf, type RowKeys, readKeys } from './estimates.ts';

@@ -22,10 +22,10 @@ export const findAnswered = (db: Queries, scope: PeopleScope, query: AnswersQuer
 export type AnswersRow =
   ReturnType<typeof answersOf> extends { execute(): Promise<(infer Row)[]> } ? Row : never;
 
-/** What PostgreSQL sends of an array; nothing where there is none. */
-const sent = (column: string) => sql`coalesce(array_send(${sql.ref(column)}), '')`;
+/** Two thirds of what a driver gets as hexadecimal digits. */
+const inBase64 = (column: string) => sql<string | null>`encode(${sql.ref(column)}, 'base64')`;
 
-/** What stands in the file of each of these people. Scores come as PostgreSQL sends arrays: see `estimates.ts`. */
+/** What stands in the file of each of these people. Halves of scores come in base64. */
 export const answersOf = (
   db: Queries,
   scope: PeopleScope,
@@ -41,8 +41,8 @@ export const answersOf = (
     .select(['a.answered', 'a.choices', 'a.seconds', 'a.design_version as design'])
     .select(['s.model_version', 's.verdict', 's.reasons'])
     .select([
-      sql<string>`encode(${sent('s.behaviours')} || ${sent('s.behaviour_errors')}
-        || ${sent('s.perceptions')} || ${sent('s.perception_errors')}, 'base64')`.as('scores'),
+      inBase64('s.behaviours').as('behaviours'),
+      inBase64('s.perceptions').as('perceptions'),
       departmentName.as('department'),
       sql<number>`extract(epoch from r.submitted_at)::float8 * 1000`.as('submitted'),
     ]);

@@ -44,7 +44,7 @@ describe('a candidate’s form', () => {
 
   it('is submitted with its own questions, and shows no perceptions', async () => {
     const cleo = await makeSubmission(t, owner, 'candidate', { form: 'candidate' });
-    expect((await scoresOf(cleo)).perceptions).toEqual([]);
+    expect((await scoresOf(cleo)).perceptions).toHaveLength(0);
     const profile = await profileOf(cleo);
     expect(profile.form).toBe('candidate');
     expect([kindsIn(profile.groups), kindsIn(profile.measures)]).toEqual([['behaviour'], ['behaviour']]);
@@ -75,7 +75,7 @@ describe('a pulse', () => {
       50,
     ]);
     expect([page.overactivated, page.development_areas]).toEqual([null, []]);
-    expect((await scoresOf(rosa)).behaviours).toEqual([]);
+    expect((await scoresOf(rosa)).behaviours).toHaveLength(0);
   });
 });
 

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Actor, makeOwner } from '../../testing/actors.ts';
 import { choose, details, type LinkHolder, makeRespondent } from '../../testing/respondents.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { HalvesRoom } from './half-estimate.ts';
 
 let t: TestApp;
 let owner: Actor;
@@ -270,7 +271,11 @@ describe('submitting', () => {
       .selectAll()
       .where('response_id', '=', rosa.id)
       .executeTakeFirstOrThrow();
-    expect([score.behaviours.length, score.perception_errors.length]).toEqual([84, 84]);
+    const room = new HalvesRoom();
+    for (const half of [score.behaviours, score.perceptions]) {
+      const { theta, errors } = room.unpack(half.toString('base64'));
+      expect([theta.length, errors.length]).toEqual([84, 84]);
+    }
     expect(score.model_version).not.toBe('');
     expect(score.verdict).toBe('unreliable');
     const letters = (await t.deliverMails()).filter(({ to }) => to === rosa.email);

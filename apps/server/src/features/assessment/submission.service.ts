@@ -1,16 +1,11 @@
 import type { BodyOf, saveAnswers } from '@fourfold/contract/calls';
-import {
-  judgeAnswers,
-  type PersonEstimate,
-  type Quality,
-  type ScoredResponse,
-  scoreResponse,
-} from '@fourfold/measurement';
+import { judgeAnswers, type Quality, type ScoredResponse, scoreResponse } from '@fourfold/measurement';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../kernel/database/schema.generated.ts';
 import { readSheet } from './answer-sheet.ts';
 import type { AskedQuestionnaire } from './asked-questionnaire.ts';
 import type { AssessmentParts } from './assessment-parts.ts';
+import { packHalf } from './half-estimate.ts';
 import type { Copy } from './link-copies.ts';
 import { ownPageUrl } from './own-page-link.ts';
 import type { ResponseState } from './respondent.presenter.ts';
@@ -88,15 +83,9 @@ function scoreRow(
   return {
     model_version: models.behaviour.version,
     // Of a pulse nothing is kept of one person's single measures, of a candidate nothing that was not asked.
-    behaviours: form === 'pulse' ? [] : [...behaviour.theta],
-    behaviour_errors: form === 'pulse' ? [] : errorsOf(behaviour),
-    perceptions: form === 'full' ? [...perception.theta] : [],
-    perception_errors: form === 'full' ? errorsOf(perception) : [],
+    behaviours: packHalf(form === 'pulse' ? null : behaviour),
+    perceptions: packHalf(form === 'full' ? perception : null),
     verdict,
     reasons: JSON.stringify(reasons),
   };
 }
-
-/** The standard error as it is reported: the curvature's and the posterior's lean together. */
-const errorsOf = ({ se, skewness }: PersonEstimate) =>
-  [...se].map((value, index) => Math.hypot(value, skewness[index] ?? 0));

@@ -70,8 +70,8 @@ describe('the list of those who are left out', () => {
       t.db,
     );
     const ids = rows.map(({ id }) => id);
-    await sql`insert into response_scores select c.id, s.organisation_id, s.model_version, s.behaviours, s.behaviour_errors,
-      s.perceptions, s.perception_errors, s.verdict, s.reasons, s.scored_at
+    await sql`insert into response_scores select c.id, s.organisation_id, s.model_version, s.behaviours, s.perceptions,
+      s.verdict, s.reasons, s.scored_at
       from response_scores s, unnest(${ids}::uuid[]) as c (id) where s.response_id = ${later.id}`.execute(
       t.db,
     );

@@ -608,12 +608,10 @@ export interface Responses {
 }
 
 export interface ResponseScores {
-  behaviour_errors: number[];
-  behaviours: number[];
+  behaviours: Buffer;
   model_version: string;
   organisation_id: string;
-  perception_errors: number[];
-  perceptions: number[];
+  perceptions: Buffer;
   reasons: Json;
   response_id: string;
   scored_at: Timestamp;

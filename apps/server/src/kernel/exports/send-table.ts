@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
-import { createGzip } from 'node:zlib';
 import type { DataFormat } from '@fourfold/contract/words';
 import type { FastifyReply } from 'fastify';
 import { codebookOf } from './codebook.ts';
-import { packed, quickly } from './pack.ts';
+import { gzipped } from './pack.ts';
 import { type Format, mediaTypes, type Table } from './table.ts';
 import { asTable, type DataSet } from './variables.ts';
 import { writeCsv } from './write-csv.ts';
@@ -63,7 +62,7 @@ function asAsked(
   const takesGzip = /\bgzip\b(?!\s*;\s*q=0)/.test(String(reply.request.headers['accept-encoding']));
   if (ending !== 'csv' || !takesGzip) return body;
   reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding');
-  return packed(body, createGzip(quickly));
+  return gzipped(body);
 }
 
 async function* startingWith(first: IteratorResult<Buffer>, rest: AsyncGenerator<Buffer>) {

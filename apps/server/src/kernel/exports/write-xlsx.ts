@@ -1,10 +1,9 @@
-import { crc32, createDeflateRaw } from 'node:zlib';
 import { neutralise } from '@fourfold/contract/words';
 import { say } from '@fourfold/words';
 import { Zip, type ZipInputFile, ZipPassThrough } from 'fflate';
 import { Turn } from '../threads/turns.ts';
 import { Bytes, ready } from './bytes.ts';
-import { packed, quickly } from './pack.ts';
+import { deflated } from './pack.ts';
 import type { Table } from './table.ts';
 import { type CellFormat, cellWriters } from './write-cell.ts';
 
@@ -37,7 +36,7 @@ export async function* writeXlsx(...tables: readonly Table[]): AsyncGenerator<Bu
       crc: 0,
     };
     zip.add(sheet);
-    for await (const piece of packed(summedUp(sheetOf(table), sheet), createDeflateRaw(quickly))) {
+    for await (const piece of deflated(sheetOf(table), sheet)) {
       sheet.ondata?.(null, piece, false);
       yield* emptied();
     }
@@ -45,15 +44,6 @@ export async function* writeXlsx(...tables: readonly Table[]): AsyncGenerator<Bu
   }
   zip.end();
   yield* emptied();
-}
-
-/** What a zip says of each of its files. */
-async function* summedUp(pieces: AsyncIterable<Buffer>, file: ZipInputFile) {
-  for await (const piece of pieces) {
-    file.size += piece.length;
-    file.crc = crc32(piece, file.crc);
-    yield piece;
-  }
 }
 
 async function* sheetOf({ columns, kinds, rows }: Table): AsyncGenerator<Buffer> {
@@ -107,7 +97,7 @@ function textCell(value: string, style: string): string {
 }
 
 /** What can be neither a formula nor anything of XML. */
-const plain = /^[A-Za-z0-9]*$/;
+const plain = /^(?:[A-Za-z0-9][A-Za-z0-9@._:-]*)?$/;
 
 function escapeXml(text: string): string {
   return (

@@ -1,13 +1,7 @@
-import { createWorkspace, type MeasureKind, type PersonEstimate, scorePerson } from '@fourfold/measurement';
+import { createWorkspace, type MeasureKind, scorePerson } from '@fourfold/measurement';
+import { type HalfEstimate, halfOf } from '../../assessment/half-estimate.ts';
 import type { Engine } from '../engine/engine.ts';
 import { readChoices } from '../engine/read-choices.ts';
-
-/** One half of a person's scores before they are points: as a submission stores them. */
-export interface HalfEstimate {
-  readonly theta: Float32Array;
-  /** Of answering alone. */
-  readonly errors: Float32Array;
-}
 
 export interface EstimatesTask {
   readonly sheets: readonly Uint8Array[];
@@ -29,8 +23,3 @@ export function computeEstimates(
     return { behaviour: half('behaviour'), perception: half('perception') };
   });
 }
-
-const halfOf = ({ theta, se, skewness }: PersonEstimate): HalfEstimate => ({
-  theta: Float32Array.from(theta),
-  errors: Float32Array.from(se, (value, index) => Math.hypot(value, skewness[index] ?? 0)),
-});
