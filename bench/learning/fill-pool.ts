@@ -5,6 +5,7 @@ import { addUser } from '../../apps/server/src/features/identity/users/users.rep
 import type { Database } from '../../apps/server/src/kernel/database/database.ts';
 import { newId } from '../../apps/server/src/kernel/database/id.ts';
 import { plainCompany } from '../../tests/support/plain-company.ts';
+import { withTaste } from '../../tests/support/with-taste.ts';
 
 /** Organisations whose people have answered as simulated, as they lie in the database once they have. */
 export async function fillPool(db: Database, organisations: number, people: number): Promise<void> {
@@ -42,7 +43,8 @@ const places = new Map(
 
 /** A byte a question in the design's order: the option's place, from 1. */
 function sheetsOf(seed: string, people: number): Buffer[] {
-  return simulateCompany(questionnaire, seed, plainCompany(people)).people.map(({ answers }, person) => {
+  const made = simulateCompany(questionnaire, seed, plainCompany(people)).people;
+  return made.map(withTaste).map(({ answers }, person) => {
     const sheet = Buffer.alloc(design.questions.length);
     for (const { questionKey, optionKey } of answers(`${seed} ${person}`)) {
       const question = places.get(questionKey);

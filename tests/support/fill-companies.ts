@@ -1,4 +1,4 @@
-import { loadQuestionnaire, type SimulatedPerson, simulateCompany } from '@fourfold/measurement';
+import { loadQuestionnaire, simulateCompany } from '@fourfold/measurement';
 import { loadAskedQuestionnaire } from '../../apps/server/src/features/assessment/asked-questionnaire.ts';
 import type { AssessmentParts } from '../../apps/server/src/features/assessment/assessment-parts.ts';
 import { createOrganisation } from '../../apps/server/src/features/identity/organisations/organisations.repository.ts';
@@ -13,6 +13,7 @@ import { newId } from '../../apps/server/src/kernel/database/id.ts';
 import { createRateLimiter } from '../../apps/server/src/kernel/http/rate-limiter.ts';
 import { createSigner } from '../../apps/server/src/kernel/signing/signer.ts';
 import { plainCompany } from './plain-company.ts';
+import { withTaste } from './with-taste.ts';
 
 const questionnaire = loadQuestionnaire();
 
@@ -81,22 +82,4 @@ async function fillCompany(parts: AssessmentParts, name: string, count: number):
     clock(),
   );
   return { name, token };
-}
-
-const taste = new Map(
-  questionnaire.design.questions
-    .filter(({ kind }) => kind === 'tendency')
-    .map(({ key, options }, at) => [key, options[at % options.length]?.key ?? '']),
-);
-
-function withTaste(person: SimulatedPerson): SimulatedPerson {
-  return {
-    ...person,
-    answers: (responseId) =>
-      person.answers(responseId).map((answer, at) => {
-        const favourite = taste.get(answer.questionKey);
-        // By place, which differs from person to person: no two skip the same questions.
-        return favourite === undefined || at % 3 !== 0 ? answer : { ...answer, optionKey: favourite };
-      }),
-  };
 }

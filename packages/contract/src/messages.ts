@@ -136,7 +136,7 @@ export const ownPageSent = sentence(
 export const inviterLeft = sentence(
   'It was not sent: the colleague who invited this person is no longer allowed to do so. You can send the invitation again.',
 );
-export const invitationPlanned = sentence('The invitation is planned. The list says when it will be sent.');
+export const invitationPlanned = sentence('The invitation is scheduled. The list says when it will be sent.');
 export const invitationSent = sentence('Invitation sent successfully!');
 export const invitedAlready = sentence(
   'This person has already been invited. You can send the invitation again from the list.',
@@ -193,10 +193,10 @@ export const planOwnerGone = sentence('This person is no longer a member. Please
 export const planMeasureUnknown = sentence('There is no such opportunity or barrier.');
 export const planLinkSent = sentence('A new link is on its way. Earlier links no longer work.');
 export const lotsDrawn = sentence(
-  'The order has already been drawn. If you need a different one, end the comparison first.',
+  'The lots have already been drawn. If you need a different one, end the comparison first.',
 );
 export const lotsHoldTeams = sentence(
-  'The order has been drawn for these departments. To change who the plan is for, end the comparison first.',
+  'Lots have been drawn for these departments. To change who the plan is for, end the comparison first.',
 );
 export const lotsTooFew = sentence<{ teams: number; people: number }>(
   'Choose at least {teams, number} teams with {people, number} answers or more.',
@@ -206,7 +206,7 @@ export const lotsDays = sentence<{ days: number }>(
   'Choose days from today on, within two years, each at least {days, number} days after the one before.',
 );
 export const lotsMoreSteps = sentence('There are more starting days than teams. Choose fewer days.');
-export const lotsNotDrawn = sentence('The order of the teams has not been drawn for this plan.');
+export const lotsNotDrawn = sentence('No lots have been drawn for this plan.');
 export const lotsEarlyDay = sentence('Choose a day before this team’s turn, and no later than today.');
 export const vacancyInUse = sentence(
   'Someone has been invited for this vacancy, so it cannot be removed. Close it instead. Its candidates’ data is erased some time after it closes.',
@@ -229,7 +229,7 @@ export const invitedUnmailed = sentence(
   'The person has been invited, but no e-mail goes out, because they don’t want any. Copy the personal link and hand it over.',
 );
 export const allUnmailed = sentence(
-  'They have been invited, but no e-mail goes out, because they don’t want any. Hand over their personal links.',
+  'They have been invited, but no e-mail goes out, because they don’t want any. Give them their personal links yourself.',
 );
 export const unmailed = sentence(
   'Wants no e-mails, so none was sent. Copy the personal link and hand it over.',

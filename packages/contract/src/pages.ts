@@ -108,7 +108,9 @@ export const pages = define({
     ...site,
     path: '/blogs/retention-risk-assessment',
     title: sentence('Retention risk assessment, step by step'),
-    description: sentence('Where people are likely to leave and why, without spying on anyone.'),
+    description: sentence(
+      'How to find out where people are likely to leave, and why, without spying on anyone.',
+    ),
   },
   retentionArticle: {
     ...site,
@@ -206,7 +208,7 @@ export const pages = define({
     ...site,
     path: '/method/manual/norms',
     title: sentence('Technical manual: norms'),
-    description: sentence('What a score is compared with, and why there is no average to compare it with.'),
+    description: sentence('What a score is compared with, and why that isn’t an average of other companies.'),
   },
   manualScoring: {
     ...site,

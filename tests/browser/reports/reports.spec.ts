@@ -320,7 +320,7 @@ test('a draft says what was compared with the results and what the reviewer has 
   const text = page.getByRole('textbox', { name: 'Report', exact: true });
   await text.press('ControlOrMeta+a');
   await page.keyboard.type('Dear Ana,\nPaint the fence on Friday.');
-  await expect(page.getByText('Please read this sentence yourself: the check couldn’t')).toBeVisible();
+  await expect(page.getByText('Please read this sentence yourself: it couldn’t be checked')).toBeVisible();
   await expect(page.getByText('No errors found')).toHaveCount(0);
   await expect(page.getByText('One sentence couldn’t be checked, so please read it yourself.')).toBeVisible();
   await expect(page.getByText('Delegation couldn’t be checked')).toHaveCount(0);

@@ -13,7 +13,7 @@ export default function MiniCourse() {
   return (
     <BlogFrame
       title={pages.miniCourse.title()}
-      subtitle={t`What to measure, how to ask, how certain you can be, how to read the result, what to do next. Four minutes to watch, silent, with captions.`}
+      subtitle={t`What to measure, how to ask, how to judge certainty, how to read the result, what to do next. Four minutes to watch, silent, with captions.`}
       sections={sections}
     >
       <CoursePage />

@@ -10,7 +10,7 @@ export const aiAdoptionGuide: Guide = {
     'Clear: usefulness and ease are two of the four things that matter. Colleagues and conditions are the others.',
     'Clear: people lose confidence faster in a machine that makes mistakes than in a person who makes as many.',
     'Likely: teams adopt a new way of working more easily where asking is safe (one study of 16 hospitals).',
-    'This guide cannot say whether your tool is good. The six bottlenecks and the weeks are rules of thumb.',
+    'This guide cannot say whether your tool is good. The six bottlenecks and the timetable are rules of thumb.',
   ],
   parts: [
     {
@@ -68,7 +68,7 @@ export const aiAdoptionGuide: Guide = {
             [
               'No trust in the purpose',
               '“First they’ll time me, then they’ll cut my job.”',
-              'Say what will happen with the time that is saved, and keep that promise',
+              'Say what the saved time will be used for, and keep that promise',
               'Saying that nobody needs to worry',
             ],
             [
@@ -96,14 +96,14 @@ export const aiAdoptionGuide: Guide = {
             'Count. How many people used the tool on three different days last week? Not licences, not logins since launch.',
             'Watch two people who use it and two who do not, for half an hour each, at the task that it is meant for.',
             'Ask eight people one question: “What would have to be different for you to use it tomorrow?” Write down the words.',
-            'Sort the answers by the six bottlenecks. As a rule of thumb, if one bottleneck has half of the answers, you have found it. If none has, you may be dealing with more than one team.',
+            'Sort the answers by the six bottlenecks. As a rule of thumb, if one bottleneck has half of the answers, you have found it. If none has, the people you asked may belong to more than one team, each with its own bottleneck.',
             'Tell the team what you heard, and ask whether you got it right.',
           ],
         },
         { kind: 'heading', text: 'Look at the culture, too' },
         {
           kind: 'text',
-          text: 'A study followed 16 hospitals that introduced the same new heart operation. All had excellent departments, but only some teams adopted it. Those teams had practised together, made it safe to speak up, and talked about how it went (Edmondson, Bohmer and Pisano 2001). If people learn a tool by asking, a team that punishes questions will not learn it.',
+          text: 'A study followed 16 hospitals that set out to introduce the same new heart operation. All had excellent departments, but only some teams made it part of their work. Those teams had practised together, made it safe to speak up, and talked about how it went (Edmondson, Bohmer and Pisano 2001). If people learn a tool by asking, a team that punishes questions will not learn it.',
         },
         {
           kind: 'table',
@@ -119,7 +119,7 @@ export const aiAdoptionGuide: Guide = {
             [
               'Trust in Leaders',
               'People see a hidden plan behind every pilot',
-              'What happens with the time that is saved',
+              'What the saved time is used for',
             ],
             [
               'Support for Training',
@@ -143,7 +143,7 @@ export const aiAdoptionGuide: Guide = {
           items: [
             'At least four people do it every week.',
             'A wrong result is seen before it does harm.',
-            'It contains no data that must stay inside the company, or the tool runs inside the company.',
+            'The task involves no data that must stay inside the company, or the tool runs inside the company.',
             'People would be glad to spend less time on it.',
             'We know how long it takes today, and how good the result is.',
           ],
@@ -194,7 +194,7 @@ export const aiAdoptionGuide: Guide = {
             ],
             [
               '2',
-              'Measure today’s time and quality. Write one page of rules.',
+              'Measure how long the task takes now, and how good the result is. Write one page of rules.',
               'Two of the team',
               'Do the rules fit on one page?',
             ],
@@ -202,7 +202,7 @@ export const aiAdoptionGuide: Guide = {
             ['4', 'Everyone does it once with a partner.', 'Pairs', 'Who could not, and why'],
             [
               '5',
-              'Everyone does it alone, with one open hour a week.',
+              'Everyone does it alone, with one drop-in hour a week for questions.',
               'Team',
               'How many use it on three days a week',
             ],
@@ -234,7 +234,7 @@ export const aiAdoptionGuide: Guide = {
         { kind: 'heading', text: 'When to stop' },
         {
           kind: 'text',
-          text: 'Stop if checking takes longer than the task did, or if someone outside the team has noticed an error. Stop, too, if fewer than half of the team used it in week 7 and the others had good reasons not to. Say so and say why. A team that has seen one honest stop will believe the next start.',
+          text: 'Stop if checking takes longer than the task did, or if someone outside the team has noticed an error. Stop, too, if fewer than half of the team used it in week 7 and the others had good reasons not to. Say so and say why. A team that has seen you stop honestly once will believe you when you start the next thing.',
         },
       ],
     },

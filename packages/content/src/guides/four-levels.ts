@@ -5,12 +5,12 @@ export const fourLevelsGuide: Guide = {
   key: 'four-levels-of-cultural-control-v1',
   title: 'The four levels of cultural control',
   subtitle:
-    'How to find the level that keeps a habit of your company going, and how to change it there in four steps.',
+    'How to find the level that keeps one of your company’s habits going, and how to change it there in four steps.',
   summary: [
     'Use it to find the level that keeps one habit going, and to plan one change there.',
     'Clear: plans of the form “when this happens, I will do that” are kept more often than good intentions.',
     'Likely: where people feel safe to speak up, teams learn more. One study compared 51 teams of one company.',
-    'Likely: good behaviours turn harmful beyond a point, so describe too much as well as too little.',
+    'Likely: good behaviours turn harmful beyond a point, so describe what too much looks like as well as too little.',
     'This guide cannot say how long a change takes. The four levels and their times are our rule of thumb.',
   ],
   parts: [
@@ -19,7 +19,7 @@ export const fourLevelsGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Imagine a company that decides that people should speak up earlier. It writes a sentence about this into its values, adds a line to the review form and holds a company meeting. Half a year later the same problems still arrive late. Nothing was wrong with the sentence. But it stood at a level that does not keep the habit going.',
+          text: 'Imagine a company that decides that people should speak up earlier. It writes a sentence about this into its values, adds a line to the review form and holds a company meeting. Half a year later the same problems still arrive late. Nothing was wrong with the sentence. But it was aimed at a level that does not keep the habit going.',
         },
         {
           kind: 'text',
@@ -120,7 +120,7 @@ export const fourLevelsGuide: Guide = {
         {
           kind: 'note',
           title: 'When this level is enough',
-          text: 'It is enough when people want to act that way, know how and see why, and only a rule prevents it. Then change the rule and go home.',
+          text: 'It is enough when people want to act differently, know how and see why, and only a rule prevents it. Then change the rule and go home.',
         },
       ],
     },
@@ -185,7 +185,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'Notice it when it happens, practise it where little is at stake, and train people in what they cannot yet do. Plans of the form “when this happens, I will do that” are carried out far more often than good intentions (Gollwitzer 1999). “We delegate more” is an intention. “When a request comes to me that Ana could answer, I forward it to her with one line of context” is a plan.',
+          text: 'Notice the behaviour when it happens, practise it where little is at stake, and train people in what they cannot yet do. Plans of the form “when this happens, I will do that” are carried out far more often than good intentions (Gollwitzer 1999). “We delegate more” is an intention. “When a request comes to me that Ana could answer, I forward it to her with one line of context” is a plan.',
         },
       ],
     },
@@ -347,18 +347,18 @@ export const fourLevelsGuide: Guide = {
           rows: [
             [
               'Rules',
-              'Pickers are paid by the number of order lines they pick an hour. Nobody is paid for the minute that a report takes.',
+              'Pickers are paid by the number of order lines they pick per hour. Nobody is paid for the minute that a report takes.',
               'A report now counts as one order line. The change took a week.',
             ],
             [
               'Behaviours',
-              'Most pickers finish the round first. Two report missing items straight away. Nobody had noticed.',
+              'Most pickers finish the round first. Two report missing items straight away, which nobody had noticed.',
               'At the start of a shift the two show, in ninety seconds, how they do it from the scanner.',
             ],
             [
               'Perceptions',
-              'People say “they think we took it”. In spring a shortage had led to a bag search.',
-              'The site manager says at the morning briefing that the search was a mistake. Every day she reads out what a report from the day before saved.',
+              'People say “they think we took it”. In spring a shortage led to a bag search.',
+              'The site manager says at the morning briefing that the search was a mistake. Every day she reads out how much time one of the previous day’s reports has saved.',
             ],
             [
               'Constructs',
@@ -379,8 +379,8 @@ export const fourLevelsGuide: Guide = {
         {
           kind: 'list',
           items: [
-            'The time from when the first picker could know to when the first planner did: one figure a day, on the board.',
-            'The number of people who reported at least once in a week: this shows whether a habit spreads or two people work harder.',
+            'The time between the first picker being able to know and the first planner knowing: one figure a day, on the board.',
+            'The number of people who reported at least once in a week: it shows whether a habit is spreading or two people just work harder.',
             'Two questions in the next round of the survey, compared with the departments that had changed nothing.',
           ],
         },
@@ -412,14 +412,14 @@ export const fourLevelsGuide: Guide = {
           items: [
             'Is it clearly too much or too little, or does its likely range touch the middle? Leave doubtful ones until you have asked more people.',
             'Who does it concern? A difference between departments is easier to talk about than a verdict on a company.',
-            'What does it prevent? Prefer a behaviour that is connected with something people suffer from.',
+            'What good does it get in the way of? Prefer a behaviour that is connected with something people suffer from.',
             'Will the people concerned see a result within six weeks? If not, choose something smaller.',
           ],
         },
         {
           kind: 'note',
           title: 'What not to do with figures',
-          text: 'Do not rank people. Do not decide about a job, a salary or a hire by a score. Do not show a figure of a group so small that everyone can guess who said what. Our rule is five people or more, unless the reader has access to individual results.',
+          text: 'Do not rank people. Do not base a decision about a job, a salary or a hire on a score. Do not show figures for a group so small that everyone can guess who said what. Our rule is five people or more, unless the reader has access to individual results.',
         },
       ],
     },
@@ -497,7 +497,7 @@ export const fourLevelsGuide: Guide = {
               'Show each team its own figures within two weeks.',
             ],
             ['One figure is made a target.', 'Watch two that pull in opposite directions.'],
-            ['The average is discussed.', 'Look at how far people are apart, then at departments.'],
+            ['The average is discussed.', 'Look at how far apart people are, then at departments.'],
             [
               'The loudest department is copied.',
               'Ask what it has that the others lack: people, time, a rule.',
@@ -515,7 +515,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'You can do all of this with paper and an hour of honest conversation. A measurement helps when the company is too large for one room, or when departments tell different stories. It also helps when someone has to decide where to start. Fourfold asks each person 154 short questions in about 15 minutes. It places 84 behaviours and 84 perceptions on the scale used in this guide, each with its likely range. It says which five changes would matter most and how certain that is. An account needs no payment details, and nothing is charged. To invite more than the free number of people, ask us for a price.',
+          text: 'You can do all of this with paper and an hour of honest conversation. A measurement helps when the company is too large for one room, or when departments tell different stories. It also helps when someone has to decide where to start. Fourfold asks each person 154 short questions in about 15 minutes. It places 84 behaviours and 84 perceptions on the scale used in this guide, each with its likely range. It says which five changes would matter most and how certain that is. An account needs no payment details, and nothing is charged. You can invite a certain number of people free of charge. To invite more, ask us for a price.',
         },
       ],
     },

@@ -7,9 +7,9 @@ export const improvementPlansGuide: Guide = {
   summary: [
     'Use it to find what keeps a gap open, then to write and run a fair plan.',
     'Clear: specific and demanding goals lead to better work than “do your best”, if people accept them.',
-    'Clear: feedback can do harm. In more than a third of 607 effects it made performance worse.',
-    'Likely: when things go badly, we blame the person too soon. Studies find this for failures only.',
-    'This guide cannot tell you the law where you are. Times and numbers of goals are rules of thumb.',
+    'Clear: feedback can do harm. In more than a third of 607 measured cases it made performance worse.',
+    'Likely: when things go badly, we blame the person too soon. Studies do not find this for successes.',
+    'This guide cannot tell you the law where you are. Its times and number of goals are rules of thumb.',
   ],
   parts: [
     {
@@ -21,7 +21,7 @@ export const improvementPlansGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'It has three parts. First you find out what the gap is and what keeps it open. Then you write the plan with the person. Then you meet every week until a date that is known from the start. The template at the end follows the same order. Delete what you do not need.',
+          text: 'The guide has three parts. First you find out what the gap is and what keeps it open. Then you write the plan with the person. Then you meet every week until a date that is known from the start. The template at the end follows the same order. Delete what you do not need.',
         },
         {
           kind: 'note',
@@ -74,7 +74,7 @@ export const improvementPlansGuide: Guide = {
             [
               'The person',
               'Do they not know how? Do they not see why? Do they do too much of something good?',
-              'Now a plan can help. The next section says which kind.',
+              'Now a plan can help. First find out whether there is too little or too much.',
             ],
           ],
           widths: [0.16, 0.46, 0.38],
@@ -116,7 +116,7 @@ export const improvementPlansGuide: Guide = {
             'Say in two sentences why you are meeting. “The last three reports reached the client with wrong totals. I want to find out with you what it takes for that to stop.”',
             'Give the examples: what happened, when, what followed. No adjectives.',
             'Ask: how do you see it? Then be quiet for as long as it takes.',
-            'Go through the four places of the table together. Write down what you will check on your side.',
+            'Go through the four places in the table together. Write down what you will check on your side.',
             'Agree on what good would look like in four weeks. If you cannot agree, write both versions down.',
             'Say what happens next, and what happens if it does not work. Do not leave them to guess.',
           ],
@@ -151,7 +151,7 @@ export const improvementPlansGuide: Guide = {
             [
               'How it is measured',
               'Fewer complaints',
-              'Changes logged against messages sent, read together on Fridays',
+              'The number of changes logged beside the number of messages sent, looked at together on Fridays',
             ],
             ['From where to where', 'Clearly better', 'From 4 of 10 in May to 9 of 10 in July'],
             [
@@ -289,7 +289,7 @@ export const improvementPlansGuide: Guide = {
         {
           kind: 'note',
           title: 'Where Fourfold helps',
-          text: 'The first question of this guide is whether the gap lies in the person or in the team. Fourfold measures both with one questionnaire of about 15 minutes. It shows where there is too little or too much of 84 behaviours, and how people see 84 sides of their work. Each score comes with its likely range. A profile is a way to start a conversation, and we tell companies not to decide on it alone.',
+          text: 'This guide asks whether the gap lies in the person or in what surrounds them. Fourfold measures both with one questionnaire of about 15 minutes. It shows where there is too little or too much of 84 behaviours, and how people see 84 aspects of their work. Each score comes with its likely range. A profile is a way to start a conversation, and we tell companies not to base a decision on it alone.',
         },
       ],
     },

@@ -125,13 +125,13 @@ export const privacyPolicy: readonly PolicySection[] = [
         keptOfViews,
         [
           'Snapshots that a company shares by link: group scores on one day, and how often each snapshot was opened. They hold no answers and do not say who opened them.',
-          `So that a board can read the same figures without accounts. ${companysBasis} When someone’s data is erased, earlier snapshots keep their group figures.`,
+          `So that a board can read the same figures without signing in. ${companysBasis} When someone’s data is erased, earlier snapshots keep their group figures.`,
           'Until the company deletes the snapshot, or until its organisation on this site is deleted.',
         ],
         [
           'Forms on this site: e-mail address, whatever else the form asks for, your time zone.',
           'To send what you asked for and to answer you. Legal basis: your consent, or steps at your request before a contract.',
-          'Two years after your last form, or until you delete it with the link in any of our e-mails.',
+          'Two years after your last form, or until you delete the details with a link in our e-mails.',
         ],
         keptOfMails,
         [
@@ -189,7 +189,7 @@ export const privacyPolicy: readonly PolicySection[] = [
         ],
         [
           '_ga and other Google cookies (analytics, marketing)',
-          'Only where this site uses Google’s tag, only on public pages, and only after you allow it. Never in questionnaires or after you sign in.',
+          'To count visits and measure advertising. Only where this site uses Google’s tag, only on public pages, and only after you allow it. Never in questionnaires or after you sign in.',
           'Up to two years, or until you withdraw your consent',
         ],
       ],

@@ -13,7 +13,7 @@ export const aiProductivityText = {
       },
       {
         title: '“It has my name on it.”',
-        text: 'People fear mistakes here, so nobody risks a new kind.',
+        text: 'People fear mistakes here, so nobody risks making a new kind.',
       },
       {
         title: '“Maybe after quarter-end.”',
@@ -25,7 +25,7 @@ export const aiProductivityText = {
       },
       {
         title: '“I have my own way.”',
-        text: 'Three people use it brilliantly, and show nobody how.',
+        text: 'Three people use the tool brilliantly, and show nobody how.',
       },
       {
         title: '“Nobody asked us.”',

@@ -16,7 +16,7 @@ export const figures: readonly { readonly figure: string; readonly text: string 
   { figure: '80+', text: 'perception measures: how people see their work. Also 84.' },
   {
     figure: '5000+',
-    text: 'cultural dynamics: pairs of a behaviour and a perception that may be connected. 84 times 84 makes 7,056.',
+    text: 'cultural dynamics: pairs of a behaviour and a perception that may be connected. There are 7,056 (84 times 84).',
   },
 ];
 
@@ -75,8 +75,8 @@ export const homeQuestions: readonly Question[] = [
     id: 'honesty',
     question: 'The survey is not anonymous. Why would people answer honestly?',
     answer: [
-      `First, because it is harder to look good than with ratings from one to five. The four options of a question are written to sound equally good, and everyone has to choose one. Each option was rated for how good it sounds. The differences that are left are small, but they add up. In simulation, someone who knows the ratings and always picks the highest raises competency scores by about ${simulated.sounds} points. Scores run from 0 to 200. Someone who knows what is wanted gains far more. A candidate who follows an advertisement in every answer raises what it asks for by about ${simulated.asked} points. The questions with two opposites do have a better side, so people can still paint a rosy picture there.`,
-      'Consistency checks flag most questionnaires in which every answer is random. They miss most of those in which only every other answer is. People who always pick the option in the same position are left out until someone in your company checks.',
+      `First, because it is harder to look good than with ratings from one to five. The four options of a question are written to sound equally good, and everyone has to choose one. Each option was rated for how good it sounds. The differences that are left are small, but they add up. In simulation, someone who knows the ratings and always picks the highest raises competency scores by about ${simulated.sounds} points. Scores run from 0 to 200. Someone who knows what is wanted gains far more. Candidates who fit every answer to the job advertisement raise the scores it asks for by about ${simulated.asked} points. The questions with two opposites do have a better side, so people can still paint a rosy picture there.`,
+      'Consistency checks flag most questionnaires in which every answer is random. They miss most of those in which only half the answers are random. People who always pick the option in the same position are left out until someone in your company checks.',
       'Second, because people know who will see their answers. Before the first question everyone reads which roles will see what. This list is stored with their answers, and no role can be added later. Other roles see only groups of five or more. Unless the company turns it off, employees have a page that shows who has opened their profile. The [privacy policy](/privacy-policy) says what is kept, and for how long.',
     ],
   },
@@ -84,7 +84,7 @@ export const homeQuestions: readonly Question[] = [
     id: 'support',
     question: 'What support is there, and how do we start?',
     answer: [
-      'You can start alone: register, invite your first people, and look at the results. Invitations, reminders and a preview of what people will see are included. No payment details are needed, and nothing is charged. To invite more than the free number of people, ask us for a price.',
+      'You can start alone: register, invite your first people, and look at the results. Invitations, reminders and a preview of what people will see are included. No payment details are needed, and nothing is charged. You can invite a certain number of people free of charge. To invite more, ask us for a price.',
       'Would you like help with the launch, the results or the conversations about them? Then write to {contact} and request a support proposal. Tell us how many of you there are and what you want to find out.',
     ],
   },

@@ -56,8 +56,8 @@ describe('the texts of the public site', () => {
     ] as const) {
       const answer = questions.find((question) => question.id === id)?.answer.join(' ');
       expect(answer).toContain(`by about ${simulated.sounds} points`);
-      expect(answer).toContain(`raises what it asks for by about ${simulated.asked} points`);
-      expect(answer).toContain('They miss most of those in which only every other answer is.');
+      expect(answer).toContain(`raise the scores it asks for by about ${simulated.asked} points`);
+      expect(answer).toContain('They miss most of those in which only half the answers are random.');
     }
   });
 

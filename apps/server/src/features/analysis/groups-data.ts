@@ -35,7 +35,7 @@ const rangeMeaning = sentence(
   'In points. The likely range (95%) allows for error in the answers and in the scoring keys.',
 );
 const agreementMeaning = sentence(
-  'From 0 (people differ as much as people in general do) to 1 (everyone has the same score). For groups of ten people or more.',
+  'From 0 (people differ as much as the scoring assumes they will, or more) to 1 (everyone has the same score). For groups of ten people or more.',
 );
 
 interface ShownGroup {

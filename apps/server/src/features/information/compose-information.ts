@@ -106,7 +106,7 @@ const purposes: Readonly<Record<ResponseKind, (named: { organisation: string }) 
     '{organisation} wants to know how people work and how they see work there. The answers show which changes would help most.',
   ),
   candidate: sentence<{ organisation: string }>(
-    '{organisation} wants to compare the way a candidate works with that of the team they might join.',
+    '{organisation} wants to compare how a candidate works with how the team they might join works.',
   ),
 };
 
@@ -206,7 +206,7 @@ const hasOwnPage = (kind: ResponseKind, { respondent_page_allowed }: InformingOr
 const keptOfUnseenViews = (organisation: string): typeof keptOfViews => [
   keptOfViews[0],
   say(
-    'So that you can be told who has opened it. There is no page where you can look yourself: ask {organisation} or us. Legal basis: the legitimate interest of people who answer.',
+    'So that you can be told who has opened it. There is no page where you can check this yourself: ask {organisation} or us. Legal basis: the legitimate interest of people who answer.',
     { organisation },
   ),
   keptOfViews[2],

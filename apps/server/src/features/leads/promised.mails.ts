@@ -23,7 +23,7 @@ export function downloadMail(
   return visitorMail(lead, sender, {
     kind: 'lead.download',
     subject: download.title,
-    preview: say('Your download, until {day}.', { day }),
+    preview: say('Your download is available until {day}.', { day }),
     blocks: [
       heading(download.title),
       text(introductions[lead.source]?.() ?? say('Here is what you asked for.')),
@@ -45,7 +45,7 @@ const introductions: Readonly<Record<string, () => string>> = {
     'Here are the guide and the template in one document. Read the first part before you write. The template follows it, ready to be filled in.',
   ),
   [leadSources.aiAdoptionGuide]: sentence(
-    'Here are the guide and the template in one document. They help you find out what keeps people from using a tool, and plan for your own teams.',
+    'Here are the guide and the template in one document. They help you find out what keeps people from using a tool, and make a plan for your own teams.',
   ),
   [leadSources.sampleReport]: sentence(
     'Here is the report of a sample company. The company is made up and its people are simulated. Yours would be made in exactly the same way.',

@@ -19,8 +19,8 @@ export function SavingLine({ saving }: { saving: Saving }) {
       {saving === 'failed' && (
         <Notice kind="warning">
           <Trans>
-            Your answers could not be saved yet. They are kept on this device, and we keep trying. You can go
-            on.
+            Your answers haven’t been saved yet. They are kept on this device, and we’ll keep trying. You can
+            go on.
           </Trans>
         </Notice>
       )}

@@ -35,7 +35,7 @@ export default function ConsentChoices() {
         <Checkbox
           label={t`Analytics`}
           name="analytics"
-          hint={t`Which public pages are read, counted for us by Google.`}
+          hint={t`Which public pages are read. Google counts this for us.`}
           defaultChecked={before?.analytics ?? false}
         />
         <Checkbox

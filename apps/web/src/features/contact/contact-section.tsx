@@ -7,12 +7,12 @@ export function ContactSection() {
       <div className="page grid gap-10 py-16 md:grid-cols-2 md:py-24">
         <div>
           <h2 id="contact-title" className="text-h2">
-            <Trans>Ask us anything</Trans>
+            <Trans>Book a demo, or ask us anything</Trans>
           </h2>
           <p className="mt-4 max-w-read text-read text-ink-soft">
             <Trans>
-              How would it work for you? What can it show, and what can’t it? Tell us in a few words what you
-              need. We’ll reply by e-mail.
+              For a demo, tell us which days suit you. Or ask us how Fourfold would work for you, and what it
+              can and can’t show. We’ll reply by e-mail.
             </Trans>
           </p>
         </div>

@@ -17,7 +17,7 @@ export function ConnectionFailure({ error }: { error: unknown }) {
       <p className="text-body text-ink-soft">
         {!comesBack && messageOf(error)} {codeOf(error) === 'network' && t`Please check your connection.`}{' '}
         <Trans>What you saved is safe.</Trans>{' '}
-        {comesBack && <Trans>This page tries again every few seconds and goes on as soon as it can.</Trans>}
+        {comesBack && <Trans>This page tries again every few seconds and continues as soon as it can.</Trans>}
       </p>
       <div>
         {comesBack ? (

@@ -59,9 +59,9 @@ function NotListed({ hires: { state, waiting, not_shown } }: { hires: Hires }) {
         })}{' '}
       {not_shown > 0 &&
         plural(not_shown, {
-          one: '# has submitted but is not shown. This person was told that your role would not see their answers, or answered another version of the questionnaire.',
+          one: '# has submitted but is not shown. This person either was told that your role would not see their answers or answered another version of the questionnaire.',
           other:
-            '# have submitted but are not shown. These people were told that your role would not see their answers, or answered another version of the questionnaire.',
+            '# have submitted but are not shown. These people either were told that your role would not see their answers or answered another version of the questionnaire.',
         })}
     </p>
   );

@@ -12,8 +12,8 @@ export function MiniCourseOffer() {
       </strong>
       <p>
         <Trans>
-          What to measure, how to ask, how certain to be, how to read the result and what to do next. We’ll
-          e-mail you the link, or you can{' '}
+          What to measure, how to ask, how to judge certainty, how to read the result and what to do next.
+          We’ll e-mail you the link, or you can{' '}
           <Link to={pages.miniCourse.path} className="link">
             open it now
           </Link>

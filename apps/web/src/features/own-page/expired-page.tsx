@@ -8,7 +8,7 @@ import type { OwnPageCalls } from './own-page-calls.ts';
 export function ExpiredPage({ calls }: { calls: OwnPageCalls }) {
   return (
     <NoticeSheet title={t`Error: Expired Link`} message={messages.ownPageExpired()}>
-      <FreshLink note={t`Nothing of yours is lost.`} ask={calls.renew} />
+      <FreshLink note={t`You haven’t lost anything.`} ask={calls.renew} />
     </NoticeSheet>
   );
 }

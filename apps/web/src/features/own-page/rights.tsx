@@ -45,7 +45,7 @@ export function Rights({ page, erase, erased }: RightsProps) {
       {isAsked && (
         <ConfirmDialog
           title={t`Erase your answers and results?`}
-          description={t`This cannot be undone. After that nobody can open them, neither you nor anyone at the company. Group scores will no longer include you. Reports that were already sent stay with the people who have them.`}
+          description={t`This cannot be undone. Once they are erased, nobody can open them, neither you nor anyone at the company. Group scores will no longer include you. Reports that were already sent stay with the people who have them.`}
           confirm={t`Erase everything`}
           cancel={t`Keep them`}
           onConfirm={eraseAll}

@@ -28,7 +28,7 @@ export function FirstSteps({ by_status: count, total }: PeopleSummary) {
     {
       to: pages.culture.path,
       done: false,
-      text: t`Five people answer: colleagues who can’t see individual results then get group results too (${submitted} of 5).`,
+      text: t`Five people answer. From then on, colleagues who can’t see individual results see group results (${submitted} of 5).`,
     },
   ];
   const done = steps.filter((step) => step.done).length;

@@ -59,7 +59,7 @@ const hints: Readonly<Record<ResponseKind, Readonly<Record<ResponseForm, string>
     candidate,
   },
   candidate: {
-    full: t`It also asks how they see their current workplace. Only how they work is compared with a team.`,
+    full: t`It also asks how they see their current workplace. Only their answers about how they work are compared with a team’s.`,
     pulse,
     candidate,
   },

@@ -112,7 +112,7 @@ export function InviteButtons({ summary, departments, forms, hiring }: InviteBut
           {manages && (
             <p className="mt-3 text-ui text-ink-soft">
               <Trans>
-                Set where people can object, and add your own words, in{' '}
+                Say whom people can contact to object, and add your own words, in{' '}
                 <Link to={`${pages.settings.path}?tab=company#information-sheets`} className="link">
                   the company settings
                 </Link>

@@ -36,7 +36,7 @@ export function PersonMenu({ person, onCorrect, onRemind, onWithdraw, onErase }:
     run(
       () => call(resendInvitation, { params }, quietly),
       person.no_reminders
-        ? t`The link for ${name} now works for another two weeks. They have asked for no e-mails: copy the link and hand it over.`
+        ? t`The link for ${name} now works for another two weeks. They have asked not to get e-mails, so copy the link and give it to them.`
         : t`The invitation to ${name} has been sent again.`,
     );
   const copy = () =>

@@ -26,7 +26,11 @@ export function PlansLink({ link }: { link: PersonalLink }) {
   return (
     <p className="mt-3 text-ui">
       <Link to={`${path}?${new URLSearchParams({ e: expires, s: signature })}`} className="link">
-        <Plural value={count} one="See # plan for where you work" other="See # plans for where you work" />
+        <Plural
+          value={count}
+          one="See # plan for your part of the company"
+          other="See # plans for your part of the company"
+        />
       </Link>
     </p>
   );

@@ -184,7 +184,7 @@ function NothingToCompare({ aim }: { aim: Aim }) {
         </Trans>
       ) : (
         <Trans>
-          If no team starts later, you’ll see whether something changed, but not whether the plan did it.
+          If all teams start together, you’ll see whether something changed, but not whether the plan did it.
         </Trans>
       )}
     </p>

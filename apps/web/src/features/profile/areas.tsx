@@ -66,7 +66,7 @@ export function Areas({ profile: { measures, overactivated, development_areas },
           <dd className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-x-9 gap-y-6 @min-[60rem]:grid-cols-2">
             {development_areas.length === 0 && (
               <p className="text-body">
-                <Trans>None. Nothing is likely enough for us to recommend it.</Trans>
+                <Trans>None. We aren’t certain enough of anything to recommend it.</Trans>
               </p>
             )}
             {development_areas.map((area) => (

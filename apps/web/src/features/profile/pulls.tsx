@@ -34,7 +34,7 @@ export function Pulls({ score, pulls }: Pick<ProfileScore, 'score' | 'pulls'>) {
 const restName = (score: number): string =>
   score > 0 && score < 200
     ? t`All other answers together`
-    : t`All other answers together, cut off at the ends of the scale (0 to 200)`;
+    : t`All other answers together (a score can’t go below 0 or above 200)`;
 
 function Part({ points, children }: { points: number; children: ReactNode }) {
   return (

@@ -48,8 +48,8 @@ export function comparisonSentences(
     ...(by_judge > 0
       ? [
           plural(by_judge, {
-            one: `It could not work out # sentence itself, so it relied on ${second?.host}, which does not know the results.`,
-            other: `It could not work out # sentences itself, so it relied on ${second?.host}, which does not know the results.`,
+            one: `It could not interpret # sentence itself, so it relied on ${second?.host}, which does not know the results.`,
+            other: `It could not interpret # sentences itself, so it relied on ${second?.host}, which does not know the results.`,
           }),
         ]
       : []),
@@ -88,6 +88,6 @@ export const toRead = ({ not_compared, marked }: DraftComparison): DraftComparis
 
 export const toReadTitle = (count: number): string =>
   plural(count, {
-    one: 'Please read this sentence yourself: the check couldn’t',
-    other: 'Please read these # sentences yourself: the check couldn’t',
+    one: 'Please read this sentence yourself: it couldn’t be checked',
+    other: 'Please read these # sentences yourself: they couldn’t be checked',
   });

@@ -44,7 +44,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
       wide
       onClose={onClose}
       title={t`Prompt template`}
-      description={t`Everyone who writes a report starts from this template. If someone has no result for a placeholder, the sentence it stands in is left out. What the results say about each measure is always added at the end.`}
+      description={t`Everyone who writes a report starts from this template. If someone has no result for a placeholder, the sentence that contains it is left out. What the results say about each measure is always added at the end.`}
       actions={
         <>
           {!template.is_standard && (

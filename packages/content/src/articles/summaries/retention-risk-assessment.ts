@@ -1,9 +1,9 @@
 import type { Summary } from '../../plain-words/summary.ts';
 
 export const summary: Summary = [
-  'Use it to learn in two days’ work where people are likely to leave, why, and what to do first.',
+  'Use it to find out in two days where people are likely to leave, why, and what to do first.',
   'Clear: low satisfaction and the wish to leave are among the best predictors of departures, but explain only some.',
   'Likely: many departures begin with an event, such as a missed promotion or a new manager.',
   'Likely: people stay where they have ties to colleagues and the community, and one departure can set off another.',
-  'This guide cannot tell you who will leave. Groups of fewer than twenty rarely give a clear rate.',
+  'This guide cannot tell you who will leave. In groups under twenty, the rate of leaving is rarely clear.',
 ];

@@ -11,7 +11,7 @@ const texts: Readonly<Record<Withheld['reason'], (values: { least: number }) => 
     'Shown once there are {least, number} new answers to add at the same time. Otherwise, comparing the figures before and after could reveal one person’s answers.',
   ),
   seen_before: sentence(
-    'You can see, or have seen, some of these people individually, so the group’s figures would reveal the others’ answers. Figures will appear with the next {least, number} new answers.',
+    'You can see, or have seen, individual results of some of these people, so the group’s figures would reveal the others’ answers. Figures will appear with the next {least, number} new answers.',
   ),
   filter_shows_people: sentence(
     'Comparing this filter’s figures with another’s could reveal the answers of just a few people. Only people who are allowed to see individual results can use it.',

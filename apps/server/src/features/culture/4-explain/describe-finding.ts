@@ -101,7 +101,7 @@ const settled = sentence('Enough answers to act on.');
 /** One that is clearly none of the five, and named because five are. */
 const closest = sentence('It is listed because nothing else is more likely to be one of the five.');
 const more = sentence<{ people: number }>(
-  '{people, plural, one {About one more answer would settle it if the scores stay as they are.} other {About # more answers would settle it if the scores stay as they are.}}',
+  '{people, plural, one {One more answer or so would settle it if the scores stay as they are.} other {About # more answers would settle it if the scores stay as they are.}}',
 );
 const neverEnough = sentence(
   'Even if everyone answered, this could still be unclear. Ask the people concerned what they see.',

@@ -139,7 +139,7 @@ function wordsOfGroup(engine: Engine, kind: MeasureKind, key: string) {
 const scale = { balanced: BALANCED, low: LOW_EDGE, high: HIGH_EDGE };
 const whatIs: Readonly<Record<MeasureKind, (values: { name: string } & typeof scale) => string>> = {
   behaviour: sentence(
-    'How much “{name}” people show on average. {balanced, number} is balanced. Below {low, number} is too little of it, above {high, number} too much.',
+    'How much of “{name}” people show on average. {balanced, number} is balanced. Below {low, number} is too little of it, above {high, number} too much.',
   ),
   perception: sentence(
     'How people see “{name}” at work on average. {balanced, number} is the middle. More is better.',

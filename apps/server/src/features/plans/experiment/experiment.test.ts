@@ -107,7 +107,7 @@ describe('a plan that starts in some teams first', () => {
     const change = { cue, who, what, sign, until, owner: { kind: 'member', user_id: owner.id }, revision };
     const narrowed = { ...change, departments: company.departments.slice(0, 3) };
     expect((await owner.call('PUT', `/plans/${id}`, narrowed)).body.message).toContain(
-      'The order has been drawn',
+      'Lots have been drawn',
     );
 
     const people: { id: string; link: URLSearchParams }[] = [];
@@ -165,7 +165,7 @@ describe('a plan that starts in some teams first', () => {
     expect((await read(few.id)).cannot).toContain('fewer than 6');
     await owner.call('POST', `/plans/${few.id}/start`);
     const started = await read(few.id);
-    expect(started.cannot).toContain('No other department waited to start this plan later');
+    expect(started.cannot).toContain('No other department was still waiting to start this plan');
     expect(started.result).toMatchObject({ effect: null, verdict: 'waiting' });
     expect((await draw(few.id)).status).toBe(409);
     await owner.call('POST', `/plans/${few.id}/drop`, { why: 'Only tried.' });
@@ -197,7 +197,7 @@ describe('a plan that starts in some teams first', () => {
     });
     expect(await listed(await makeOwner(t, 'Elsewhere'))).toEqual([]);
     expect(result.sentence).toMatch(
-      /^It worked in .+\. Clear: Delegation rose \d+ points more with the plan than in departments that waited/,
+      /^It worked in .+\. This is clear: Delegation rose \d+ points more with the plan than in departments that waited/,
     );
     expect(result.effect.low).toBeGreaterThan(0);
     expect(result.before_after).not.toBeNull();
@@ -217,7 +217,7 @@ describe('a plan that starts in some teams first', () => {
     );
     await t.db.deleteFrom('keys_versions').where('name', '=', learned).execute();
     // It worked in those that ran it; of those that waited nobody knows yet.
-    const [found, open] = [result.sentence.split('. Clear')[0], result.notes.join(' ')];
+    const [found, open] = [result.sentence.split('. This is clear')[0], result.notes.join(' ')];
     for (const { name, step } of teams) {
       expect([found.includes(name), open.includes(name)]).toEqual([step === 1, step === 2]);
     }

@@ -13,16 +13,16 @@ type Size = {
 };
 
 const workedUp = sentence<Size>(
-  'It worked in {names}. Clear: {measure} rose {points, plural, one {# point} other {# points}} more with the plan than in departments that waited (likely range {low} to {high}).',
+  'It worked in {names}. This is clear: {measure} rose {points, plural, one {# point} other {# points}} more with the plan than in departments that waited (likely range {low} to {high}).',
 );
 const workedDown = sentence<Size>(
-  'It worked in {names}. Clear: {measure} fell {points, plural, one {# point} other {# points}} more with the plan than in departments that waited (likely range {low} to {high}).',
+  'It worked in {names}. This is clear: {measure} fell {points, plural, one {# point} other {# points}} more with the plan than in departments that waited (likely range {low} to {high}).',
 );
 const oppositeUp = sentence<Size>(
-  'It had the opposite effect in {names}. Clear: {measure} rose {points, plural, one {# point} other {# points}} more with the plan than in departments that waited (likely range {low} to {high}).',
+  'It had the opposite effect in {names}. This is clear: {measure} rose {points, plural, one {# point} other {# points}} more with the plan than in departments that waited (likely range {low} to {high}).',
 );
 const oppositeDown = sentence<Size>(
-  'It had the opposite effect in {names}. Clear: {measure} fell {points, plural, one {# point} other {# points}} more with the plan than in departments that waited (likely range {low} to {high}).',
+  'It had the opposite effect in {names}. This is clear: {measure} fell {points, plural, one {# point} other {# points}} more with the plan than in departments that waited (likely range {low} to {high}).',
 );
 const unclear = sentence<Size & { moved: string }>(
   'It is unclear whether it worked in {names}. Compared with departments that waited, {measure} moved by {moved} {points, plural, one {point} other {points}} (likely range {low} to {high}).',
@@ -96,7 +96,7 @@ export const toNaiveRange = ({ difference, low, high }: Found<'difference'>): Ef
   rangeOf(difference, low, high);
 
 const misleads = sentence(
-  'A simple before-and-after comparison credits the plan with every change in those weeks. A comparison with departments that were still waiting shows what the plan added. These figures use each department’s answers directly. Scores elsewhere are more cautious, so they move less.',
+  'A simple before-and-after comparison credits the plan with every change in those weeks. A comparison with departments that were still waiting shows what the plan added. These figures use each department’s answers directly. Scores on other pages are more cautious, so they move less.',
 );
 export const whyMisleading = (): string => misleads();
 
@@ -109,13 +109,13 @@ const noneBefore = sentence(
 const noneAfter = sentence('Too early to say: there are no scores from after the plan started.');
 const neverAfter = sentence('Nobody can say: there are no scores from after the plan started.');
 const byOpenPulse = sentence<{ day: string; least: number }>(
-  'A pulse is open until {day}. You can tell whether anything has changed once {least, number} people have answered it.',
+  'A pulse is open until {day}. Once {least, number} people have answered it, you can tell whether anything has changed.',
 );
 const byOpenRound = sentence<{ least: number }>(
-  'A round is open. You can tell whether anything has changed once {least, number} people here have answered it.',
+  'A round is open. Once {least, number} people here have answered it, you can tell whether anything has changed.',
 );
 const byNextPulse = sentence<{ day: string; least: number }>(
-  'A pulse is planned for {day}. You can tell whether anything has changed once {least, number} people have answered it.',
+  'A pulse is planned for {day}. Once {least, number} people have answered it, you can tell whether anything has changed.',
 );
 const askThem = sentence(
   'Nothing is planned yet. To find out whether anything has changed, ask the people concerned (under “Before and after”) or start a new round.',
@@ -177,7 +177,7 @@ const fewTeams = sentence<{ teams: number; fewest: number; people: number }>(
   '{teams, plural, =0 {No department here has} one {Only one department here has} other {Only # departments here have}} {people, number} answers or more. With fewer than {fewest, number} such departments, drawing lots doesn’t help: the result depends too much on chance. A before-and-after comparison shows that something changed, not that the plan caused it.',
 );
 const startedAtOnce = sentence<{ names: string }>(
-  'No other department waited to start this plan later, so there is nothing to compare {names} with. Nobody can say whether the plan made a difference there.',
+  'No other department was still waiting to start this plan, so there is nothing to compare {names} with. Nobody can say whether the plan made a difference there.',
 );
 const startedEverywhere = sentence(
   'This plan started everywhere at once, so nobody can say whether it made a difference.',
@@ -212,7 +212,7 @@ export function sayCannot({ state, names, departments, withFigures, hadLots }: P
 }
 
 const foreseen = sentence<{ points: number; teams: number; people: number; rounds: number }>(
-  'Suppose the plan has an effect of {points, number} points or more. {teams, number} departments of about {people, number} people would show it about seven times in ten. That takes {rounds, plural, one {one more round, between the two starting days} other {# more rounds, one between each starting day and the next}}. For comparison: scores from 80 to 120 count as balanced.',
+  'Suppose the plan has an effect of {points, number} points or more. With {teams, number} departments of about {people, number} people, the comparison would detect it about seven times in ten. For that you need {rounds, plural, one {one more round, between the two starting days} other {# more rounds, one between each starting day and the next}}. For comparison: scores from 80 to 120 count as balanced.',
 );
 const notForeseen = sentence('Nobody has answered yet, so we can’t say how small an effect we could detect.');
 
@@ -234,7 +234,7 @@ export const sayNothingForeseen = sentence(
 );
 
 const missing = sentence<{ names: string; round: string; people: number }>(
-  'Not compared in {round}: {names}. A department is compared only if it has {people, number} answers or more. Scores elsewhere can come from fewer.',
+  'Not compared in {round}: {names}. A department is compared only if it has {people, number} answers or more. Scores on other pages can come from fewer answers.',
 );
 /** People who see single people see the score of such a team elsewhere: both are right, and this says why. */
 export const sayMissing = (names: string, round: string): string =>

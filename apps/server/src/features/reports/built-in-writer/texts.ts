@@ -23,7 +23,7 @@ export const texts = {
     clear: {
       much: [
         sentence('One thing is clear from your answers: there is too much {name}.'),
-        sentence('Your answers are clear about one thing: {name} goes further than your work needs.'),
+        sentence('Your answers are clear about one thing: you bring more {name} than your work needs.'),
         sentence('Your answers clearly show too much of a good thing: {name}.'),
         sentence('If your answers say one thing clearly, it is that you bring too much {name} to your work.'),
       ],
@@ -103,7 +103,7 @@ export const texts = {
       sentence('First, the good part: your answers show {strength} in balance.'),
       sentence('Some things are right as they are, and your {strength} is one of them.'),
       sentence('What works comes first: in {strength}, your answers are well balanced.'),
-      sentence('You can rely on your {strength}, which your answers show in balance.'),
+      sentence('You can rely on your {strength}, which is in balance according to your answers.'),
       sentence('One thing needs no change at all, and that is your {strength}.'),
       sentence('Keep {strength} as it is: your answers show it in balance.'),
     ],
@@ -260,7 +260,7 @@ export const texts = {
   certainty: {
     outside: [
       sentence(
-        'Even the nearer end of that range is not balanced. The only open question is how far from balanced you are.',
+        'Even the end of that range that comes closest is not balanced. The only open question is how far from balanced you are.',
       ),
       sentence('No part of that range counts as balanced, so the direction is clear.'),
     ],

@@ -14,7 +14,7 @@ export const silent = sentence<Host>('{host} stopped answering.');
 export const brokenOff = sentence<Host>('The connection to {host} was lost.');
 const busy = sentence<Host>('{host} is not taking any more requests at the moment. Please try again later.');
 const wrongKey = sentence<Host>(
-  '{host} does not accept this server’s key. Please tell the people who run it.',
+  '{host} does not accept this server’s key. Please tell the people who run this server.',
 );
 const down = sentence<Host & { status: string }>('{host} is down (status {status}).');
 const refused = sentence<Host & { status: string }>('{host} refused the request (status {status}).');

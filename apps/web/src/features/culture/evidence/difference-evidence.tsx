@@ -10,7 +10,7 @@ export function DifferenceEvidence({ asked }: { asked: AskedDifference }) {
   const { points, low, high, stands_out } = difference;
   return (
     <div>
-      <Question asks={t`What is it`}>
+      <Question asks={t`What it is`}>
         <p>
           <Trans>
             {one} stands {stands(points, other)}.

@@ -27,7 +27,7 @@ export function LinkEvidence({ behaviour, perception }: LinkEvidenceProps) {
     <LoadingPart loading={evidence} label={t`Loading what is behind this connection`}>
       {({ link, withheld, what, how_sure, from_whom, why, ...definitions }) => (
         <div>
-          <Question asks={t`What is it`}>
+          <Question asks={t`What it is`}>
             {link && (
               <p className="font-display text-h4">
                 <Trans>

@@ -1,6 +1,5 @@
 import { explainScore } from '@fourfold/contract/calls';
 import type { CultureFilter, ScoreEvidence as Evidence, Figure } from '@fourfold/contract/schemas';
-import { shareLimits } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
@@ -15,6 +14,7 @@ import { withFilter } from '../culture-filter.ts';
 import { people, signed, whole } from '../figure-words.ts';
 import { Agreement } from './agreement.tsx';
 import { FigureLine } from './figure-line.tsx';
+import { Norm } from './norm.tsx';
 import { Question } from './question.tsx';
 import { ShareBar } from './share-bar.tsx';
 
@@ -71,7 +71,7 @@ function Answers({ evidence, company, asked, onClose }: AnswersProps) {
   } = evidence;
   return (
     <div>
-      <Question asks={t`What is it`}>
+      <Question asks={t`What it is`}>
         <p className="font-display text-h4">
           {department ? t`${name} in ${department.name}` : name}{' '}
           {group.name !== name && <span className="font-sans text-note text-ink-soft">{group.name}</span>}
@@ -109,7 +109,7 @@ function Answers({ evidence, company, asked, onClose }: AnswersProps) {
             />
           </div>
         )}
-        {evidence.norm && <Norm {...evidence.norm} />}
+        {evidence.norm && <Norm {...evidence.norm} kind={kind} />}
       </Question>
       <Question asks={t`Whose answers`}>
         <p>{from_whom}</p>
@@ -170,39 +170,6 @@ function LookAtAlone({ department: { id, name }, onClose }: { department: Depart
 }
 
 type Department = NonNullable<AskedScore['department']>;
-
-/** Beside the score: 100 stays balanced, whatever is common elsewhere. */
-function Norm({ others, percentile, low, high }: NonNullable<Evidence['norm']>) {
-  if (percentile === null || low === null || high === null) {
-    return (
-      <p className="text-note text-ink-soft">
-        <Trans>
-          The {others} other organisations here are too alike, or their scores too uncertain, to say where
-          this one stands.
-        </Trans>
-      </p>
-    );
-  }
-  const [share, from, to] = [
-    shareWords(percentile, t`about ${percentile}%`),
-    shareWords(low),
-    shareWords(high),
-  ];
-  return (
-    <p className="text-note text-ink-soft">
-      <Trans>
-        Higher than {share} of organisations, judging by the {others} others here (likely range {from} to {to}
-        ). 100 still means balanced, wherever others stand.
-      </Trans>
-    </p>
-  );
-}
-
-/** No share is all or nothing. */
-function shareWords(percent: number, between = t`${percent}%`): string {
-  if (percent >= shareLimits.highest) return t`at least ${percent}%`;
-  return percent <= shareLimits.lowest ? t`at most ${percent}%` : between;
-}
 
 /** What a competency is made of; each opens in turn. */
 function Measures({ measures, asked }: Pick<Evidence, 'measures'> & { asked: AskedScore }) {

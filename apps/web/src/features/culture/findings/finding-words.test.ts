@@ -16,7 +16,7 @@ describe('one of the five in words', () => {
     expect(soFarOf(opportunity('low', 'clear'))).toBeNull();
     expect(soFarOf(opportunity('balanced', 'likely'))).toBe('Balanced so far.');
     expect(soFarOf(opportunity('balanced', 'unclear'))).toBe(
-      'Balanced so far, but the next most likely to be one of the top five.',
+      'Balanced so far, but next in line for the top five.',
     );
   });
 
@@ -24,7 +24,7 @@ describe('one of the five in words', () => {
     expect(soFarOf(barrier('low', 'low', 'unclear'))).toBeNull();
     expect(soFarOf(barrier('balanced', 'low', 'likely'))).toBe('Not too low so far.');
     expect(soFarOf(barrier('high', 'high', 'unclear'))).toBe(
-      'Not too low so far, but the next most likely to be one of the top five.',
+      'Not too low so far, but next in line for the top five.',
     );
     const range = { low: 22.4, high: 39 };
     const counted = { ...barrier('low', 'low', 'clear'), people: 30.6, people_range: range, of_people: 46 };

@@ -24,8 +24,8 @@ export function soFarOf(entry: Finding): string | null {
   if (isOut) return null;
   if (label === 'unclear') {
     return 'direction' in entry
-      ? t`Balanced so far, but the next most likely to be one of the top five.`
-      : t`Not too low so far, but the next most likely to be one of the top five.`;
+      ? t`Balanced so far, but next in line for the top five.`
+      : t`Not too low so far, but next in line for the top five.`;
   }
   return 'direction' in entry ? t`Balanced so far.` : t`Not too low so far.`;
 }

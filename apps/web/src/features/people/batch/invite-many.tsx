@@ -109,7 +109,7 @@ export function InviteMany({ hiring, forms, first, onClose }: InviteManyProps) {
               <Plural
                 value={state.invited}
                 one="# person has been invited. You can close this."
-                other="# people have been invited. The e-mails are being sent one by one, so you can close this."
+                other="# people have been invited. The e-mails are being sent one by one, even if you close this."
               />
             )}
           </Notice>
@@ -117,8 +117,8 @@ export function InviteMany({ hiring, forms, first, onClose }: InviteManyProps) {
             <Notice kind="info" className="mt-4">
               <Plural
                 value={state.unmailed}
-                one="One of them has asked for no e-mails and gets none. The list says who: copy the personal link there and hand it over."
-                other="# of them have asked for no e-mails and get none. The list says who: copy each personal link there and hand it over."
+                one="One of them has asked not to get e-mails. The list says who: copy the personal link there and pass it on."
+                other="# of them have asked not to get e-mails. The list says who: copy each personal link there and pass it on."
               />
             </Notice>
           )}

@@ -45,7 +45,7 @@ export function RemindWhom(props: RemindWhomProps) {
         <p className="text-ink-soft">{inRow(more > 0 ? [...names, t`${more} more`] : names)}</p>
       )}
       {link_until !== null && (
-        <p className="mt-1">{t`It brings a new link, which works until ${onDay(link_until)}.`}</p>
+        <p className="mt-1">{t`It contains a new link, which works until ${onDay(link_until)}.`}</p>
       )}
       {reasons.length > 0 && <p className="mt-1 text-ink-soft">{t`Left out: ${inRow(reasons)}.`}</p>}
       {isPlanned && !isTooLate && (

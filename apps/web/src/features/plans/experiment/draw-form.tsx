@@ -59,7 +59,7 @@ export function DrawForm({ plan, teams, onDrawn, onClose }: DrawFormProps) {
         </legend>
         <p className="text-note text-ink-soft">
           <Trans>
-            Between one starting day and the next, leave enough time for a round. The lots decide which
+            Between one starting day and the next, leave enough time for a round. The draw decides which
             departments start on which day.
           </Trans>
         </p>

@@ -16,7 +16,7 @@ interface RecoveryCodesProps {
 /** Shown once: what is kept on the server are hashes. */
 export function RecoveryCodes({ title, codes, onClose }: RecoveryCodesProps) {
   const { email } = useUser();
-  const text = t`Recovery codes of ${email} for Fourfold, ${window.location.origin}\nEach gets you in once, in place of the code from your app.\n\n${codes.join('\n')}\n`;
+  const text = t`Fourfold recovery codes for ${email}, ${window.location.origin}\nEach gets you in once, in place of the code from your app.\n\n${codes.join('\n')}\n`;
   return (
     <Dialog
       open
