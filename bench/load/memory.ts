@@ -8,7 +8,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { clientOf } from './client.ts';
-import { shareMemory } from './memory-limit.ts';
+import { shareMemory } from '../../tests/support/memory-limit.ts';
 import { megabytesOf, secondsOf, treeOf } from './process-tree.ts';
 import { answersOf } from './respondents.ts';
 import { serverMemory } from './server-memory.ts';

@@ -8,10 +8,17 @@ const env = { ...process.env, BUILDAH_ISOLATION: 'chroot', STORAGE_DRIVER: 'vfs'
 export const buildah = (...args: string[]): string =>
   execFileSync(program, args, { encoding: 'utf8', env, stdio: ['ignore', 'pipe', 'inherit'] }).trim();
 
+interface Ended {
+  readonly code: number;
+  readonly said: string;
+}
+
 /** The code a command in a container leaves with, and what it says. */
-export function runIn(container: string, ...command: string[]): { code: number; said: string } {
+export const runIn = (container: string, ...command: string[]): Ended => runWith([], container, ...command);
+
+export function runWith(options: readonly string[], container: string, ...command: string[]): Ended {
   try {
-    const said = execFileSync(program, ['run', container, '--', ...command], {
+    const said = execFileSync(program, ['run', ...options, container, '--', ...command], {
       encoding: 'utf8',
       env,
       stdio: ['ignore', 'pipe', 'ignore'],
@@ -23,9 +30,14 @@ export function runIn(container: string, ...command: string[]): { code: number; 
 }
 
 /** What the image starts by itself, with settings of ours. */
-export function startIn(container: string, settings: Record<string, string>, command: readonly string[]) {
+export function startIn(
+  container: string,
+  settings: Record<string, string>,
+  command: readonly string[],
+  options: readonly string[] = [],
+) {
   const set = Object.entries(settings).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
-  return spawn(program, ['run', ...set, container, '--', ...command], {
+  return spawn(program, ['run', ...set, ...options, container, '--', ...command], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -11,6 +11,7 @@ import { createChecks } from '../support/checks.ts';
 import { freePort } from '../support/product.ts';
 import { requireBaseImage } from './base-image.ts';
 import { buildah, runIn, startIn } from './buildah.ts';
+import { tryOnSmallMachine } from './small-machine.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const image = 'fourfold-check';
@@ -69,14 +70,28 @@ try {
     key !== '' && runIn(container, 'cat', '/data/app-key').said === key,
     'started again, it goes on with its data',
   );
+  let limited: Awaited<ReturnType<typeof start>> | undefined;
+  await tryOnSmallMachine(
+    {
+      name: container,
+      url: settings.APP_URL,
+      async start(options) {
+        limited = await start(options);
+      },
+      async stop() {
+        if (limited !== undefined) await stop(limited);
+      },
+    },
+    { check, note, end },
+  );
 } finally {
   buildah('rm', container);
   buildah('rmi', image);
 }
 end();
 
-async function start() {
-  const child = startIn(container, settings, config.Cmd);
+async function start(options: readonly string[] = []) {
+  const child = startIn(container, settings, config.Cmd, options);
   for (let waited = 0; waited < 120; waited += 1) {
     const answer = await fetch(`${settings.APP_URL}/readyz`).catch(() => null);
     if (answer?.ok) return child;

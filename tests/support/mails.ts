@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The newest mail to an address that the product wrote into its data folder; waits for the first. */
+/** The newest mail to an address that the product wrote into its data folder; waits for the first, and for the folder. */
 export async function mailTo(data: string, address: string): Promise<string> {
   const folder = path.join(data, 'mail');
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).toSorted();
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).toSorted();
     for (const name of names.reverse()) {
       const mail = decode(await readFile(path.join(folder, name), 'utf8'));
       if (mail.includes(`To: ${address}\n`)) return mail;
