@@ -7,8 +7,8 @@
  * Usage: [MEMORY_LIMIT=512] npm run bench:memory [minutes [people]]
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { clientOf } from './client.ts';
 import { shareMemory } from '../../tests/support/memory-limit.ts';
+import { clientOf } from './client.ts';
 import { megabytesOf, secondsOf, treeOf } from './process-tree.ts';
 import { answersOf } from './respondents.ts';
 import { serverMemory } from './server-memory.ts';

@@ -193,7 +193,7 @@ export const planOwnerGone = sentence('This person is no longer a member. Please
 export const planMeasureUnknown = sentence('There is no such opportunity or barrier.');
 export const planLinkSent = sentence('A new link is on its way. Earlier links no longer work.');
 export const lotsDrawn = sentence(
-  'The lots have already been drawn. If you need a different one, end the comparison first.',
+  'The lots have already been drawn. If you need a different draw, end the comparison first.',
 );
 export const lotsHoldTeams = sentence(
   'Lots have been drawn for these departments. To change who the plan is for, end the comparison first.',

@@ -7,7 +7,7 @@ export const aiAdoptionGuide: Guide = {
     'How to find what keeps people from using a tool that works, and how one team can get into the habit in eight weeks.',
   summary: [
     'Use it to find what holds one team back, try one task for eight weeks, and decide.',
-    'Clear: usefulness and ease are two of the four things that matter. Colleagues and conditions are the others.',
+    'Clear: people use a tool if it is useful and easy, and if colleagues and conditions help.',
     'Clear: people lose confidence faster in a machine that makes mistakes than in a person who makes as many.',
     'Likely: teams adopt a new way of working more easily where asking is safe (one study of 16 hospitals).',
     'This guide cannot say whether your tool is good. The six bottlenecks and the timetable are rules of thumb.',
@@ -113,7 +113,7 @@ export const aiAdoptionGuide: Guide = {
             [
               'Room to Experiment',
               'Only the official use is tried',
-              'A list of tasks on which nothing can break',
+              'A list of tasks in which nothing can get broken',
             ],
             ['Priority Clarity', 'The tool is one more thing to do', 'What can be dropped instead'],
             [

@@ -352,7 +352,7 @@ export const fourLevelsGuide: Guide = {
             ],
             [
               'Behaviours',
-              'Most pickers finish the round first. Two report missing items straight away, which nobody had noticed.',
+              'Most pickers finish the round first. Two report missing items straight away. Nobody had noticed that these two do.',
               'At the start of a shift the two show, in ninety seconds, how they do it from the scanner.',
             ],
             [
@@ -379,8 +379,8 @@ export const fourLevelsGuide: Guide = {
         {
           kind: 'list',
           items: [
-            'The time between the first picker being able to know and the first planner knowing: one figure a day, on the board.',
-            'The number of people who reported at least once in a week: it shows whether a habit is spreading or two people just work harder.',
+            'The time from when a picker could first know of a missing item to when a planner knows: one figure a day, on the board.',
+            'The number of people who reported at least once in a week: it shows whether a habit is spreading or two people are working harder.',
             'Two questions in the next round of the survey, compared with the departments that had changed nothing.',
           ],
         },
@@ -391,7 +391,7 @@ export const fourLevelsGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'You will find more than you can change. Put each possible change on a chart with two axes. Impact is how much would change if it worked. Effort is how many people would have to change how much. Start at the upper left.',
+          text: 'You will find more than you can change. Put each possible change on a chart with two axes. Impact is how much would change if it worked. Effort is how many people would have to change, and by how much. Start at the upper left.',
         },
         {
           kind: 'figure',
@@ -412,7 +412,7 @@ export const fourLevelsGuide: Guide = {
           items: [
             'Is it clearly too much or too little, or does its likely range touch the middle? Leave doubtful ones until you have asked more people.',
             'Who does it concern? A difference between departments is easier to talk about than a verdict on a company.',
-            'What good does it get in the way of? Prefer a behaviour that is connected with something people suffer from.',
+            'What good thing does it get in the way of? Prefer a behaviour that is connected with something people suffer from.',
             'Will the people concerned see a result within six weeks? If not, choose something smaller.',
           ],
         },

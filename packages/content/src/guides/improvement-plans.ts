@@ -8,7 +8,7 @@ export const improvementPlansGuide: Guide = {
     'Use it to find what keeps a gap open, then to write and run a fair plan.',
     'Clear: specific and demanding goals lead to better work than “do your best”, if people accept them.',
     'Clear: feedback can do harm. In more than a third of 607 measured cases it made performance worse.',
-    'Likely: when things go badly, we blame the person too soon. Studies do not find this for successes.',
+    'Likely: when things go badly, we blame the person too soon. When things go well, studies find no such bias.',
     'This guide cannot tell you the law where you are. Its times and number of goals are rules of thumb.',
   ],
   parts: [
@@ -179,7 +179,7 @@ export const improvementPlansGuide: Guide = {
             'A stranger could tell from the text whether a goal was reached.',
             'Every goal is in the person’s own hands.',
             'The company makes at least as many promises as there are goals.',
-            'It gives the dates of all meetings, and who will be there.',
+            'The plan gives the dates of all meetings, and says who will be there.',
             'It says what happens when the plan works, and what happens when it does not.',
             'Nothing in it is about health, family, age, origin or belief.',
             'The person has seen a draft and changed something in it.',

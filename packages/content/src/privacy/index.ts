@@ -49,7 +49,7 @@ export const keptOfViews: Row = [
 
 export const keptOfMails: Row = [
   'E-mails: the address, the kind of e-mail, when it left and whether it arrived.',
-  'To see that e-mail arrives. We delete the content of an e-mail, subject included, as soon as it has left.',
+  'To check that e-mails arrive. We delete the content of an e-mail, subject included, as soon as it has left.',
   'As long as the account, the invitation or the organisation that the e-mail belongs to.',
 ];
 
@@ -70,7 +70,7 @@ export const whoGetsIt =
   'Your data goes to the server that runs this site and the mail server that carries its e-mails. Ask us who hosts them, and in which country. By default no one else gets it.';
 
 const whatDraftsSend =
-  'When someone drafts a report, that service receives a prompt and results, and the author sees both on screen first. The prompt holds the first name of the person the report is about, and three measures with their definitions. The results are those for each measure in the prompt: too much or too little, score, likely range and certainty. The draft’s sentences then go back to the service to be checked, without names or results.';
+  'When someone drafts a report, that service receives a prompt and results, and the author sees both on screen first. The prompt holds the first name of the person the report is about, and three measures with their definitions. For each of these measures it receives the result: too much or too little, score, likely range and certainty. The draft’s sentences then go back to the service to be checked, without names or results.';
 const ownDrafts = 'our own server writes the drafts, and nothing leaves it';
 const reviewed = 'A person reviews each draft before it is sent.';
 
@@ -125,7 +125,7 @@ export const privacyPolicy: readonly PolicySection[] = [
         keptOfViews,
         [
           'Snapshots that a company shares by link: group scores on one day, and how often each snapshot was opened. They hold no answers and do not say who opened them.',
-          `So that a board can read the same figures without signing in. ${companysBasis} When someone’s data is erased, earlier snapshots keep their group figures.`,
+          `So that a board can read the same figures without signing in. ${companysBasis} When someone’s data is erased, the group figures in earlier snapshots stay as they are.`,
           'Until the company deletes the snapshot, or until its organisation on this site is deleted.',
         ],
         [

@@ -78,7 +78,7 @@ export const surveyQuestions: readonly Question[] = [
     id: 'which-forms',
     question: 'Does everyone have to answer all of it?',
     answer: [
-      'No. There are three forms. Employees answer the full form. It is good for groups, and rougher for one person. In later rounds they can answer a pulse instead. It has a third of the questions, and takes about a third of the time.',
+      'No. There are three forms. Employees answer the full form. It gives good scores for groups, and rougher ones for one person. In later rounds they can answer a pulse instead. It has a third of the questions, and takes about a third of the time.',
       'A pulse is for groups of about thirty or more. It gives no individual a score for any single measure. It does not show how far people agree, or what is connected with what. To see small changes, use the full form.',
       'Candidates answer the questions about how they work, in about half the time. They are asked nothing about a workplace that they don’t know.',
     ],
@@ -87,7 +87,7 @@ export const surveyQuestions: readonly Question[] = [
     id: 'how-many-people',
     question: 'How many people do we need?',
     answer: [
-      'Five people make a group, and its scores show only a rough direction. With ten people or more, connections between behaviours and perceptions are worked out from your own answers. With fewer, you see only what the questionnaire’s authors expect. With thirty or more, the scores are good enough to choose where to start. Up to about thirty, more people make the ranges narrower. After that, the limit is how little we know about the scoring keys, which say what each answer shows. If more answers would settle whether a finding belongs in the top five, you see roughly how many. If they would not, you see that too.',
+      'Five people make a group, and its scores show only a rough direction. With ten people or more, connections between behaviours and perceptions are worked out from your own answers. With fewer, you see only what the questionnaire’s authors expect. With thirty or more, the scores are good enough to choose where to start. Up to about thirty, more people make the ranges narrower. After that, the limit is how well we know the scoring keys: they say what each answer shows. If more answers would settle whether a finding belongs in the top five, you see roughly how many. If they would not, you see that too.',
     ],
   },
   {
@@ -103,7 +103,7 @@ export const surveyQuestions: readonly Question[] = [
     answer: [
       'Someone can answer at random. The checks flag most questionnaires in which every answer is random. They miss most of those in which only half the answers are random. Six questions are asked twice in different words, to see whether the answers agree. Random answers show no clear pattern, but neither do those of someone who is balanced in everything. That is why both are flagged and kept.',
       `It is harder to look good than with ratings from one to five, but not impossible. The four options are written to sound equally good, and everyone has to choose one. Each option was rated for how good it sounds, and small differences are left. In simulation, someone who knows the ratings and always picks the highest raises competency scores by about ${simulated.sounds} points. Scores run from 0 to 200.`,
-      `Someone who knows what is wanted gains far more. In simulation, candidates who fit every answer to the advertisement raise the scores it asks for by about ${simulated.asked} points. So use a candidate’s scores to choose questions for the interview. The [manual’s chapter on fairness](/method/manual/fairness) has all the figures.`,
+      `Someone who knows what is wanted gains far more. In simulation, candidates who fit every answer to the advertisement raise the scores it asks for by about ${simulated.asked} points. So use a candidate’s scores only to choose questions for the interview. The [manual’s chapter on fairness](/method/manual/fairness) has all the figures.`,
     ],
   },
 ];

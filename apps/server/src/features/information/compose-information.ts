@@ -106,7 +106,7 @@ const purposes: Readonly<Record<ResponseKind, (named: { organisation: string }) 
     '{organisation} wants to know how people work and how they see work there. The answers show which changes would help most.',
   ),
   candidate: sentence<{ organisation: string }>(
-    '{organisation} wants to compare how a candidate works with how the team they might join works.',
+    '{organisation} wants to compare the way a candidate works with the way people work in the team they might join.',
   ),
 };
 

@@ -147,12 +147,9 @@ export async function requireWorkingLinks(
   if (ended === undefined || found.some(({ meeting }) => meeting === 'reached')) return;
   throw invalidField(
     'leaves_at',
-    say(
-      'The links work only until {day}, so nobody can be reminded at that time. Please choose an earlier time.',
-      {
-        day: longDay(ended.ended_at),
-      },
-    ),
+    say('The links work only until {day}. Please choose an earlier time for the reminder.', {
+      day: longDay(ended.ended_at),
+    }),
   );
 }
 

@@ -186,5 +186,7 @@ async function endRound(
     throw new AppError('conflict', say('There is no round yet. Invite someone first.'));
   if (at !== null) await requireToCome(tx, organisationId, at, { field: 'ends_at', now });
   const ends_at = at === null ? null : await momentOf(tx, organisationId, at);
-  await tx.updateTable('rounds').set({ ends_at }).where('id', '=', round.id).execute();
+  // One that had ended goes on: its figures move along with the newest keys again.
+  const keys_number = sql<number | null>`case when ends_at > ${now} or ends_at is null then keys_number end`;
+  await tx.updateTable('rounds').set({ ends_at, keys_number }).where('id', '=', round.id).execute();
 }

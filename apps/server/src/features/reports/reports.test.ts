@@ -410,7 +410,7 @@ describe('generating', () => {
     await t.db.insertInto('rate_limits').values({ key, window_ends_at: ends, used: draftsPerDay }).execute();
     const { status, body } = await generate(owner);
     expect([status, body.code]).toEqual([429, 'too_many']);
-    expect(body.message).toBe(`${messages.reportBudget()} You can have the next one written in 5 hours.`);
+    expect(body.message).toBe(`${messages.reportBudget()} You can ask for the next one in 5 hours.`);
   });
 
   it('does not count what a provider failed to write', async () => {

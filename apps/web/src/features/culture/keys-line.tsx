@@ -42,7 +42,7 @@ export function KeysLine({
         </Trans>
       )}
       {people > 0 && !isNarrower && <Trans>We now know better what each option tells us.</Trans>}{' '}
-      {!newest && <Trans>This round keeps the scoring keys that were in use when it closed.</Trans>}{' '}
+      {!newest && <Trans>This round keeps the scoring keys that it has had so far.</Trans>}{' '}
       {!newest && start_round && round !== null && <Rescore round={round} onRescored={onRescored} />}
     </span>
   );

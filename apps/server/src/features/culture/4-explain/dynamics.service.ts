@@ -83,7 +83,7 @@ const howFarTogether = sentence<{ behaviour: string; perception: string }>(
   'How far {behaviour} and “{perception}” go together across people, from −1 to 1. 0 means not at all. A minus means that people with higher scores for one tend to have lower scores for the other.',
 );
 const expectedLink = sentence(
-  'The authors of the questionnaire expected this connection before any answers came in. With few people, the figure we show is closer to what they expected.',
+  'The authors of the questionnaire expected this connection before any answers came in. With few people, the figure we show is closer to what the authors expected.',
 );
 const unexpectedLink = sentence(
   'The authors did not expect this connection. Zero means no connection. With few people, we show a figure closer to zero than their answers alone would give. A connection is not a cause: the two things may both follow from something else.',

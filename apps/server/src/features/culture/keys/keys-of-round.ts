@@ -17,7 +17,14 @@ export interface KeysVersion {
   readonly narrower: number;
 }
 
-/** A version, and whether there is none newer. */
+/**
+ * Whether a round `r` is over, because it has ended or another came after it: it keeps its keys. A pulse is compared
+ * with rounds, and moves along with them.
+ */
+export const hasClosed = (now: Date) => sql<boolean>`(r.number > 0 and (coalesce(r.ends_at <= ${now}, false)
+  or exists (select 1 from rounds later where later.organisation_id = r.organisation_id and later.number > r.number)))`;
+
+/** A version, and whether it is the newest of this installation. */
 export interface KeysOfRound {
   readonly keys: KeysVersion;
   readonly newest: boolean;
@@ -63,7 +70,7 @@ export async function versionOfRound(db: Queries, roundId: string | null): Promi
 async function findVersion(db: Queries, design: string, roundId: string | null): Promise<KeysOfRound> {
   const { rows } = await sql<KeysVersion & { newest: number }>`
     select ${design} as design, number, case when number = 0 then ${design} else name end as name, digest, people, groups, narrower,
-      max(number) over () as newest
+      max(number) filter (where not moved_in) over () as newest
     from keys_versions
     where coalesce(design_version, ${design}) = ${design}
       and (not moved_in or number = (select keys_number from rounds where id = ${roundId}))

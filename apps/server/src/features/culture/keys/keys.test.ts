@@ -210,4 +210,40 @@ describe('keys', () => {
     expect((await culture('', viewer)).keys.people).toBe(400);
     expect((await culture('?include=left_out')).keys.people).toBe(403);
   });
+
+  it('stay with a round that has ended, though none came after it, until it goes on', async () => {
+    const version = async () => (await culture('?include=left_out')).keys_version;
+    const before = await version();
+    await t.db.updateTable('rounds').set({ ends_at: t.now() }).where('id', '=', second).execute();
+    t.pass(1);
+    await fill(second, 120);
+    expect((await learnIfEnough(parts())).number).toBe(4);
+    expect(await version()).toBe(before);
+    const ends_at = new Date(t.now().getTime() + 9 * 24 * 3600_000).toISOString().slice(0, 16);
+    const { status } = await owner.call('PATCH', '/survey/schedule', { time_zone: 'UTC', ends_at });
+    expect(status).toBe(200);
+    expect(await version()).toBe(`${DESIGN_VERSION}.4`);
+  });
+
+  it('that an open round was moved here with stay until newer ones are learned', async () => {
+    await t.db.updateTable('rounds').set({ keys_number: 1 }).where('id', '=', second).execute();
+    expect((await culture('?include=left_out')).keys).toMatchObject({ newest: false });
+    await fill(second, 150);
+    expect((await learnIfEnough(parts())).number).toBe(5);
+    expect(await culture('?include=left_out')).toMatchObject({
+      keys_version: `${DESIGN_VERSION}.5`,
+      keys: { newest: true },
+    });
+  });
+
+  it('of an open round that kept older ones are made new, and move along from then on', async () => {
+    await t.db.updateTable('rounds').set({ keys_number: 1 }).where('id', '=', second).execute();
+    await owner.call('POST', `/survey/rounds/${second}/keys`);
+    const { keys_number } = await t.db
+      .selectFrom('rounds')
+      .select('keys_number')
+      .where('id', '=', second)
+      .executeTakeFirstOrThrow();
+    expect(keys_number).toBeNull();
+  });
 });

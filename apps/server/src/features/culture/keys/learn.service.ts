@@ -7,7 +7,7 @@ import { startThreads } from '../../../kernel/threads/threads.ts';
 import { loadEngine } from '../engine/engine.ts';
 import { countTaught, countThere, taught, whyNotYet } from './enough.ts';
 import { readReceived } from './exchange/received.service.ts';
-import { loadKeys, newestVersion } from './keys-of-round.ts';
+import { hasClosed, loadKeys, newestVersion } from './keys-of-round.ts';
 import type { LearnResult, LearnTask } from './learn.worker.ts';
 import { mostTaught, readPool } from './read-pool.ts';
 
@@ -71,7 +71,7 @@ export async function learnIfEnough({
     if ((await nextNumber(tx)) !== number) return false;
     await noteTrial(tx, design.version, countThere(pool, received), clock());
     if (result.encoded === null) return true;
-    await adopt(tx, inUse.number, {
+    const version = {
       number,
       name,
       design_version: design.version,
@@ -83,7 +83,8 @@ export async function learnIfEnough({
       foreseen_before: result.before,
       foreseen_after: result.after,
       made_at: clock(),
-    });
+    };
+    await adopt(tx, { before: inUse.number, version }, clock());
     return true;
   });
   if (!isFirst)
@@ -100,11 +101,18 @@ export async function learnIfEnough({
       };
 }
 
-/** Rounds that closed under the version so far keep it; those that are open move along. */
-async function adopt(tx: Transaction<DB>, before: number, version: Insertable<KeysVersions>): Promise<void> {
+/**
+ * Rounds that closed under the version so far keep it. Those that are open move along, also one that kept what it had
+ * when it was moved here.
+ */
+async function adopt(
+  tx: Transaction<DB>,
+  { before, version }: { readonly before: number; readonly version: Insertable<KeysVersions> },
+  now: Date,
+): Promise<void> {
   await sql`
-    update rounds r set keys_number = ${before} where keys_number is null and r.design_version = ${version.design_version}
-      and r.number > 0 and exists (select 1 from rounds later where later.organisation_id = r.organisation_id and later.number > r.number)`.execute(
+    update rounds r set keys_number = case when ${hasClosed(now)} then coalesce(keys_number, ${before}) end
+    where design_version = ${version.design_version} and (keys_number is not null or ${hasClosed(now)})`.execute(
     tx,
   );
   await tx.insertInto('keys_versions').values(version).execute();

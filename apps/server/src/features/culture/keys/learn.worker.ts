@@ -1,4 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
+import path from 'node:path';
 import {
   type AnswerSums,
   authorsKeys,
@@ -31,8 +34,7 @@ export interface LearnResult {
   readonly narrower: number;
 }
 
-// Saving answers goes first. Elsewhere it would be the priority of the whole process.
-if (process.platform === 'linux') setPriority(19);
+letOthersGoFirst();
 
 const engine = await loadEngine();
 const { questionnaire } = engine;
@@ -46,4 +48,19 @@ export default function learn({ version, organisations, current, received, turns
   if (!kept) return { encoded: null, before, after, narrower: 0 };
   const narrower = narrowerBy(learnedKeys(questionnaire, learned), authors);
   return { encoded: encodeKeys(questionnaire, learned), before, after, narrower };
+}
+
+/**
+ * Saving answers goes first: this thread runs where nobody else wants the processor. Elsewhere than on Linux it would be
+ * the priority of the whole process.
+ */
+function letOthersGoFirst(): void {
+  if (process.platform !== 'linux') return;
+  setPriority(19);
+  try {
+    const thread = path.basename(readlinkSync('/proc/thread-self'));
+    execFileSync('chrt', ['--idle', '--pid', '0', thread], { stdio: 'ignore' });
+  } catch {
+    // A system without util-linux, or one that forbids it: the low priority stands.
+  }
 }

@@ -6,7 +6,7 @@ import { passGate } from '../../culture/2-release/gate.ts';
 import { computeWith } from '../../culture/3-estimate/tasks.ts';
 import { openRequest } from '../../culture/culture-request.ts';
 import { designOfRound } from '../../culture/engine/engine-of-round.ts';
-import { loadKeys, versionOfRound } from '../../culture/keys/keys-of-round.ts';
+import { type KeysVersion, loadKeys, versionOfRound } from '../../culture/keys/keys-of-round.ts';
 import type { TeamParts } from '../team/team-plan.service.ts';
 
 /** One round as its teams stand in it, through the gate of the person who asks. */
@@ -51,11 +51,15 @@ export async function readTeams(
   const { viewer, rounds } = await openRequest(parts, membership, {});
   const chosen = choose(rounds);
   const designs = await Promise.all(chosen.map(({ id }) => designOfRound(parts.db, id)));
+  const latest = new Map(chosen.map((round, index) => [designs[index] ?? '', round.id]));
+  // Asked once: a version that is learned meanwhile would stand in some rounds of a comparison and not in others.
+  const keysOf = new Map<string, KeysVersion>();
+  for (const [design, id] of latest) keysOf.set(design, (await versionOfRound(parts.db, id)).keys);
   const found: RoundOfTeams[] = [];
   for (const [index, round] of chosen.entries()) {
     const design = designs[index] ?? '';
-    const latest = chosen[designs.lastIndexOf(design)] ?? round;
-    const { keys } = await versionOfRound(parts.db, latest.id);
+    const keys = keysOf.get(design);
+    if (keys === undefined) throw new Error(`No round is of version ${design}.`);
     const compute = computeWith(parts.compute, await loadKeys(parts.db, keys));
     const gate = await passGate(parts, viewer, round.id, {});
     const seen = departments.flatMap((id) => {

@@ -260,7 +260,7 @@ export const texts = {
   certainty: {
     outside: [
       sentence(
-        'Even the end of that range that comes closest is not balanced. The only open question is how far from balanced you are.',
+        'Even the end of that range that is nearest to balanced lies outside it. The only open question is how far from balanced you are.',
       ),
       sentence('No part of that range counts as balanced, so the direction is clear.'),
     ],
@@ -368,7 +368,7 @@ export const texts = {
       sentence(
         'That is a result, too: this letter could have picked out the largest number, but that would have meant little.',
       ),
-      sentence('So this letter has no advice about any single behaviour, and makes none up.'),
+      sentence('So this letter gives no advice about any single behaviour: it would have to be made up.'),
     ],
     steps: [
       {

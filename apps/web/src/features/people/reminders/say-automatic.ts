@@ -14,5 +14,5 @@ export function sayAutomatic(next: string, { leavesAt, people }: Beside): string
   const isFirst = people === 0 || (leavesAt !== '' && new Date(next) < new Date(leavesAt));
   return isFirst
     ? t`An automatic reminder goes out on ${day}.`
-    : t`Without this one, an automatic reminder goes out on ${day}.`;
+    : t`If you don’t send this one, an automatic reminder goes out on ${day}.`;
 }
