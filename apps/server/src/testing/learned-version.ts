@@ -1,12 +1,23 @@
 import { createHash } from 'node:crypto';
-import { authorsKeys, createRandom, drawInteger, encodeKeys, learnVersion } from '@fourfold/measurement';
+import {
+  authorsKeys,
+  createRandom,
+  DESIGN_VERSION,
+  drawInteger,
+  encodeKeys,
+  learnVersion,
+} from '@fourfold/measurement';
 import { loadEngine } from '../features/culture/engine/engine.ts';
 import { readSheets } from '../features/culture/keys/read-pool.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A version of the keys as it lies in the database once it was learned; roughly, from a few made-up people. */
-export async function addLearnedVersion(t: TestApp, number: number): Promise<string> {
-  const engine = await loadEngine();
+export async function addLearnedVersion(
+  t: TestApp,
+  number: number,
+  design: string = DESIGN_VERSION,
+): Promise<string> {
+  const engine = await loadEngine(design);
   const { questionnaire } = engine;
   const { questions, version: design_version } = questionnaire.design;
   const name = `${design_version}.${number}`;

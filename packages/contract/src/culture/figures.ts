@@ -41,7 +41,9 @@ export const answerState = {
   version: z.string().describe('Of the figures; the same as in the ETag.'),
   keys_version: z
     .string()
-    .describe('Of the keys: all figures here were made with it, on both sides of a comparison.'),
+    .describe(
+      'Of the keys that all figures here were made with. An earlier round of another version of the questionnaire has its own, named in `earlier_keys_version`.',
+    ),
 };
 
 export const measureKind = z.enum(measureKinds);

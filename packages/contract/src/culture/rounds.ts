@@ -32,6 +32,12 @@ export const roundsAnswer = z.object({
     .string()
     .nullable()
     .describe('What links the two rounds, where they asked different versions: then the ranges are wider.'),
+  earlier_keys_version: z
+    .string()
+    .nullable()
+    .describe(
+      'Of the keys of the earlier round, where it asked another version of the questionnaire. Null where both rounds are scored with `keys_version`.',
+    ),
   comparisons: z.number(),
   changes: z.array(
     z.object({

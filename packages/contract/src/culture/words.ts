@@ -42,6 +42,11 @@ export const shareLimits = { lowest: 5, highest: 95 } as const;
 export const keysFact = sentence<{ version: string }>('Scoring keys: version {version}');
 export const sayKeys = sentence<{ version: string }>('Scoring keys: version {version}.');
 
+/** Where two versions of the questionnaire are compared: the keys of one fit no answers to the other. */
+export const sayKeysOfBoth = sentence<{ version: string; earlier: string }>(
+  'Scoring keys: version {version}, and version {earlier} for the earlier round.',
+);
+
 /** As people read them. */
 export const certaintyWords: Readonly<Record<(typeof certainties)[number], () => string>> = {
   clear: sentence('clear'),

@@ -83,7 +83,9 @@ export const individualProfile = z.object({
   ),
   keys_version: z
     .string()
-    .describe('Of the keys: all figures here were made with it, on both sides of a comparison.'),
+    .describe(
+      'Of the keys that all figures here were made with. A round before that asked another version of the questionnaire has its own, named in `earlier_keys_version`.',
+    ),
   groups: z
     .array(profileScore)
     .describe('The 14 competencies and 14 domains that were asked: what one person’s answers tell well.'),
@@ -135,6 +137,12 @@ export const personProfile = individualProfile.extend({
     .string()
     .nullable()
     .describe('Why these ranges are wider than usual, where the two rounds asked different questions.'),
+  earlier_keys_version: z
+    .string()
+    .nullable()
+    .describe(
+      'Of the keys of the round before, where it asked another version of the questionnaire. Null where both are scored with `keys_version`, or nothing is compared.',
+    ),
 });
 
 export type PersonProfile = z.output<typeof personProfile>;

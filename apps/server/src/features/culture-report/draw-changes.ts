@@ -1,4 +1,5 @@
 import type { CultureRound, RoundsAnswer } from '@fourfold/contract/schemas';
+import { sayKeysOfBoth } from '@fourfold/contract/words';
 import { sentence } from '@fourfold/words';
 import type { Pdf } from '../../kernel/documents/create-pdf.ts';
 import { drawHeading, drawNote, drawParagraph, keepTogether } from '../../kernel/documents/draw-text.ts';
@@ -20,7 +21,8 @@ export function drawChanges(pdf: Pdf, answer: RoundsAnswer): void {
   drawParagraph(pdf, 'P', [{ text: sentence }], { font: fonts.serif, size: sizes.body, after: 7 });
   const left = found.length - shown.length;
   const compared = fromTo({ earlier: saidOf(earlier, earlier_people), later: saidOf(later, people) });
-  drawNote(pdf, [compared, left > 0 ? moreOnThePage({ left }) : null, link].filter(Boolean).join(' '));
+  const more = left > 0 ? moreOnThePage({ left }) : null;
+  drawNote(pdf, [compared, more, link, sayOwnKeys(answer)].filter(Boolean).join(' '));
   for (const { name, earlier: before, later: now, change } of shown) {
     drawNote(
       pdf,
@@ -35,6 +37,9 @@ export function drawChanges(pdf: Pdf, answer: RoundsAnswer): void {
     );
   }
 }
+
+const sayOwnKeys = ({ keys_version: version, earlier_keys_version: earlier }: RoundsAnswer): string | null =>
+  earlier === null ? null : sayKeysOfBoth({ version, earlier });
 
 const heading = sentence('What has changed');
 const fromTo = sentence<{ earlier: string; later: string }>('From {earlier} to {later}, in points.');

@@ -182,7 +182,7 @@ export function departmentsTable({ departments, columns }: DepartmentsAnswer): W
 }
 
 /** What has changed most stands first, as on the screen. */
-export function roundsTable({ earlier, later, changes, withheld }: RoundsAnswer): WholeTable {
+export function roundsTable({ earlier, later, changes, withheld, ...keys }: RoundsAnswer): WholeTable {
   const range = (name: string) => [name, lowOf({ name }), highOf({ name })];
   return {
     name: files.rounds(),
@@ -192,6 +192,7 @@ export function roundsTable({ earlier, later, changes, withheld }: RoundsAnswer)
       ...range(later?.name ?? said.now()),
       ...range(said.change()),
       said.clear(),
+      said.earlierKeys(),
     ],
     rows:
       withheld === null
@@ -204,6 +205,7 @@ export function roundsTable({ earlier, later, changes, withheld }: RoundsAnswer)
               change.low,
               change.high,
               yesOrNo(change.stands_out),
+              keys.earlier_keys_version ?? keys.keys_version,
             ])
         : [[withheld.text]],
   };

@@ -34,6 +34,7 @@ export const said = {
   points: sentence('Difference from the company as a whole, in points'),
   clear: sentence('Clear'),
   keys: sentence('Scoring keys version'),
+  earlierKeys: sentence('Scoring keys version of the earlier round'),
   competencyOrDomain: sentence('Competency or domain'),
   before: sentence('Before'),
   now: sentence('Now'),

@@ -6,7 +6,7 @@ import { AppError, notFound } from '../../kernel/http/app-error.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { findSheet } from '../assessment/respondent.repository.ts';
 import { keysOfPerson, newestKeysOf, type PersonKeys } from '../culture/keys/keys-of-person.ts';
-import { compareRounds, sayLink } from '../profile/compare-rounds.ts';
+import { compareRounds, otherKeys, sayLink } from '../profile/compare-rounds.ts';
 import type { Words } from '../profile/load-words.ts';
 import { presentDisputes, presentProfile, presentQuality } from '../profile/profile.presenter.ts';
 import { findScores, listDisputes } from '../profile/profile.repository.ts';
@@ -69,6 +69,7 @@ export async function readPerson(
       rounds: presentRounds(rounds),
       changes: earlier === null ? [] : compareRounds(profile, earlier),
       changes_link: earlier === null ? null : sayLink(profile, earlier),
+      earlier_keys_version: earlier === null ? null : otherKeys(profile, earlier),
     },
     shown: isShown ? [responseId, before.id] : [responseId],
   };

@@ -3,6 +3,8 @@ import { DESIGN_VERSION } from '@fourfold/measurement';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../kernel/database/id.ts';
 import { type Actor, makeMember, makeOwner } from '../../testing/actors.ts';
+import { openRound } from '../../testing/answered-company.ts';
+import { addLearnedVersion } from '../../testing/learned-version.ts';
 import { type LinkHolder, makeRespondent } from '../../testing/respondents.ts';
 import { makeSubmission } from '../../testing/submissions.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -116,6 +118,7 @@ describe('one person’s results', () => {
     ]);
     expect(body.changes).toHaveLength(28);
     for (const { change, low, high } of body.changes) expect(low < change && change < high).toBe(true);
+    expect(body).toMatchObject({ keys_version: DESIGN_VERSION, earlier_keys_version: null });
     // The change shows the earlier figures too, so that it is told on both pages who has seen them.
     const seen = () =>
       t.db
@@ -128,6 +131,25 @@ describe('one person’s results', () => {
       [rosa.id, again.id].toSorted(),
     );
     expect((await profile(owner, rosa)).body.changes).toEqual([]);
+  });
+
+  it('name the keys of both rounds where the one before asked another version', async () => {
+    const another = '1';
+    const learned = await addLearnedVersion(t, 1, another);
+    const [before, after] = [await openRound(t, owner, 2, another), await openRound(t, owner, 3)];
+    const earlier = await makeSubmission(t, owner, 'employee', { round_id: before });
+    const later = await makeSubmission(t, owner, 'employee', { round_id: after });
+    const { person_id } = await t.db
+      .selectFrom('responses')
+      .select('person_id')
+      .where('id', '=', earlier.id)
+      .executeTakeFirstOrThrow();
+    await update({ person_id }, later);
+    const { body } = await profile(owner, later);
+    expect(body).toMatchObject({ keys_version: DESIGN_VERSION, earlier_keys_version: learned });
+    expect(body.changes).toHaveLength(28);
+    const { body: alone } = await profile(owner, earlier);
+    expect(alone).toMatchObject({ keys_version: learned, earlier_keys_version: null });
   });
 });
 

@@ -40,6 +40,12 @@ export function sayLink(now: Compared, before: Compared): string | null {
   return isOther ? otherVersion() : otherQuestions();
 }
 
+/** The keys that the round before was scored with, where they are of another version of the questionnaire. */
+export function otherKeys(now: Compared, before: Compared): string | null {
+  const { version } = before.behaviour;
+  return version === now.behaviour.version ? null : version;
+}
+
 function asksTheSame({ questionnaire: one }: Compared, { questionnaire: other }: Compared): boolean {
   const places = new Set(other.places.values());
   return (

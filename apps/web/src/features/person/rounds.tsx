@@ -1,5 +1,5 @@
 import type { PersonProfile } from '@fourfold/contract/schemas';
-import { pages } from '@fourfold/contract/words';
+import { pages, sayKeysOfBoth } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
@@ -9,7 +9,7 @@ import { clearChanges } from './clear-changes.ts';
 
 /** Every round of this person, and what has clearly changed since the one before. */
 export function Rounds({
-  person: { rounds, changes, changes_link, groups, response },
+  person: { rounds, changes, changes_link, keys_version, earlier_keys_version, groups, response },
 }: {
   person: PersonProfile;
 }) {
@@ -51,6 +51,11 @@ export function Rounds({
         </p>
       )}
       {changes_link !== null && <p className="mt-3 max-w-narrow text-ui text-ink-soft">{changes_link}</p>}
+      {earlier_keys_version !== null && (
+        <p className="mt-1 max-w-narrow text-note text-ink-soft">
+          {sayKeysOfBoth({ version: keys_version, earlier: earlier_keys_version })}
+        </p>
+      )}
       {changes.length > 0 && clear.length === 0 && (
         <p className="mt-3 max-w-narrow text-body">
           <Trans>

@@ -15,7 +15,7 @@ import type { CultureParts } from '../culture-parts.ts';
 import type { CultureRequest } from '../culture-request.ts';
 import { designOfRound } from '../engine/engine-of-round.ts';
 import type { Encoded } from '../engine/figures.ts';
-import { loadKeys, versionOfRound } from '../keys/keys-of-round.ts';
+import { type KeysVersion, loadKeys, versionOfRound } from '../keys/keys-of-round.ts';
 import type { Viewer } from '../viewer.ts';
 import { sayRounds } from './sentences.ts';
 
@@ -41,6 +41,7 @@ export async function rounds(
     both: null,
     link: null,
     keys_version,
+    earlier_keys_version: null,
   };
   if (later === null || earlier === null) {
     const withheld = {
@@ -56,22 +57,23 @@ export async function rounds(
     return { ...nothing, withheld, sentence: withheld.text, comparisons: 0, changes: [] };
   }
   const compared = { earlier, later, before: before.whole.encoded, now: now.whole.encoded };
-  const design = await designOfRound(parts.db, earlier.id);
-  const isOther = design !== request.keys.design;
-  const found = isOther
-    ? await acrossVersions(parts, compared)
-    : await sameVersion(parts, viewer, filter, compared);
+  const own = await keysOfOtherVersion(parts, request, earlier);
+  const found =
+    own === null
+      ? await sameVersion(parts, viewer, filter, compared)
+      : await acrossVersions(parts, compared, own);
   return {
     state: 'figures',
     withheld: null,
     people: now.whole.people,
     version,
     sentence: sayRounds(found),
-    link: isOther ? sayVersions(design, request.keys.design) : null,
+    link: own === null ? null : sayVersions(own.design, request.keys.design),
     earlier,
     later,
     earlier_people: before.whole.people,
     keys_version,
+    earlier_keys_version: own === null ? null : own.name,
     ...found,
   };
 }
@@ -102,12 +104,22 @@ async function sameVersion(
   return { ...found, both: viewer.gated ? null : matched.people };
 }
 
+/** The keys of an earlier round that asked another version of the questionnaire; null where the later round's fit both. */
+async function keysOfOtherVersion(
+  { db }: Pick<CultureParts, 'db'>,
+  { keys }: Pick<CultureRequest, 'keys'>,
+  earlier: CultureRound,
+): Promise<KeysVersion | null> {
+  if ((await designOfRound(db, earlier.id)) === keys.design) return null;
+  return (await versionOfRound(db, earlier.id)).keys;
+}
+
 /** Each with the keys of its own version: those of one fit no answers to the other. */
 async function acrossVersions(
   { db, compute }: CultureParts,
-  { earlier, before, now }: Compared,
+  { before, now }: Compared,
+  keys: KeysVersion,
 ): Promise<Found> {
-  const { keys } = await versionOfRound(db, earlier.id);
   const own = computeWith(compute, await loadKeys(db, keys));
   const found = await compute('versions', {
     pictures: await Promise.all([pictureOf(own, before), pictureOf(compute, now)]),
@@ -131,15 +143,25 @@ export function roundsOfPage(parts: CultureParts, request: CultureRequest): Prom
   return rounds(parts, { ...request, filter: department === undefined ? {} : { department } }, {});
 }
 
-/** Two rounds have two versions: that of the earlier one, in letters that a header can carry. */
+/** Two rounds have two versions: that of the earlier one and of its own keys, in letters that a header can carry. */
 export async function earlierVersion(
-  { db }: CultureParts,
-  { viewer, rounds: all, round }: CultureRequest,
+  parts: CultureParts,
+  request: CultureRequest,
   { earlier }: QueryOf<typeof compareRounds>,
 ): Promise<string> {
-  const chosen = chooseEarlier(all, round, earlier);
-  const version = chosen === null ? 'none' : await readVersion(db, viewer, chosen.id);
+  const chosen = chooseEarlier(request.rounds, request.round, earlier);
+  const version = chosen === null ? 'none' : await seenOfEarlier(parts, request, chosen);
   return createHash('sha256').update(version).digest('base64url').slice(0, 12);
+}
+
+async function seenOfEarlier(
+  parts: CultureParts,
+  request: CultureRequest,
+  earlier: CultureRound,
+): Promise<string> {
+  const state = await readVersion(parts.db, request.viewer, earlier.id);
+  const own = await keysOfOtherVersion(parts, request, earlier);
+  return JSON.stringify([state, own === null ? null : own.number]);
 }
 
 function chooseEarlier(

@@ -1,4 +1,5 @@
 import type { RoundsAnswer } from '@fourfold/contract/schemas';
+import { sayKeysOfBoth } from '@fourfold/contract/words';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Fold } from '../../../ui/fold.tsx';
@@ -32,6 +33,7 @@ function Changes(answer: RoundsAnswer) {
   const { ask, filter } = useCulture();
   const isNarrower = Boolean(filter.company || filter.position || filter.from || filter.to);
   const { state, withheld, sentence, link, earlier, later, earlier_people, both, comparisons } = answer;
+  const { keys_version: version, earlier_keys_version: earlierKeys } = answer;
   if (earlier === null || later === null) return null;
   if (state === 'withheld') {
     return (
@@ -66,6 +68,7 @@ function Changes(answer: RoundsAnswer) {
       note={[
         t`From ${inText(earlier)} (${people(earlier_people)}) to ${inText(later)} (${people(answer.people)}), in points with the likely range.`,
         ...(link === null ? [sayBoth(both), whyNotTheGap(t`Before and Now`)] : [link]),
+        ...(earlierKeys === null ? [] : [sayKeysOfBoth({ version, earlier: earlierKeys })]),
         t`Blue is clearly lower, amber clearly higher.`,
         whatIsClear(comparisons),
         ...(isNarrower ? [t`Only the round and department filters apply here.`] : []),
