@@ -1,7 +1,7 @@
 import constructs from '@fourfold/measurement/data/constructs.json' with { type: 'json' };
 import { compareRaters, shareNamed } from '../src/items/compare-readers.ts';
 import { perceptionByLine } from '../src/items/construct-keys.ts';
-import { driftOf, joinRatings, joinSheets } from '../src/items/read-so-far.ts';
+import { differencesOf, driftOf, joinRatings, joinSheets } from '../src/items/read-so-far.ts';
 import type { BehaviourGuess } from '../src/items/reader-questions.ts';
 import { readSheets, readWho } from '../src/items/reading-files.ts';
 
@@ -23,7 +23,10 @@ for (const [pool, question] of [
   console.log(`\n${question}: mean, standard deviation, correlation with the other readers’ mean`);
   for (const [at, [reader, [first = {}, ...later]]] of [...sheets].entries()) {
     const { mean, deviation, agrees } = found[at] ?? { mean: 0, deviation: 0, agrees: 0 };
-    const drift = later.map((sheet) => `, rates ${driftOf(first, sheet).toFixed(2)} higher on a later sheet`);
+    const drift = later.map(
+      (sheet) =>
+        `, rates ${differencesOf(first, sheet).length} texts of the first sheet ${driftOf(first, sheet).toFixed(2)} higher on a later one`,
+    );
     console.log(
       `  ${reader}  ${mean.toFixed(2)}  ${deviation.toFixed(2)}  ${agrees.toFixed(2)}${drift.join('')}`,
     );

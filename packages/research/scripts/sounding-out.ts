@@ -1,6 +1,6 @@
 import { readingGrade } from '@fourfold/measurement/questionnaire/reading.ts';
 import { readItemFile } from '../src/items/reading-files.ts';
-import { readSounding, sharedStumbles } from '../src/items/shared-stumbles.ts';
+import { isAsked, readSounding, sharedStumbles } from '../src/items/shared-stumbles.ts';
 import type { ChosenLine } from '../src/items/version-2.ts';
 import type { MatchedQuestion } from '../src/matched-design/matched-questionnaire.ts';
 
@@ -14,13 +14,9 @@ import type { MatchedQuestion } from '../src/matched-design/matched-questionnair
 const readers = readSounding();
 const design = readItemFile('tendency/design.json') as MatchedQuestion[];
 const lines = readItemFile('construct/lines.json') as ChosenLine[];
-const asked = new Set([
-  ...design.flatMap(({ options }) => options.map(({ text }) => text)),
-  ...lines.flatMap(({ stem, favourable, other }) => [stem, favourable, other]),
-]);
 
 const shared = [...sharedStumbles(readers)];
-const left = shared.filter(([, told]) => told.some(({ text }) => asked.has(text.replace(/ …$/, ''))));
+const left = shared.filter(([, told]) => told.some((stumble) => isAsked(stumble, design, lines)));
 for (const [place, told] of left) console.log(`${place}\n${told.map(({ why }) => `  ${why}\n`).join('')}`);
 console.log(
   `${readers.length} readers; two or more stumbled over ${shared.length} acts and lines, of which ${left.length} are still asked`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { minutesToRead, readingGrade, syllables, words } from './reading.ts';
+import { readingGrade, syllables, words } from './reading.ts';
 
 describe('reading', () => {
   it('counts words as a reader would', () => {
@@ -27,9 +27,5 @@ describe('reading', () => {
   it('gives a known sentence its published grade', () => {
     // Flesch and Kincaid's formula: 6 words, 6 syllables.
     expect(readingGrade(['The cat sat on the mat.'])).toBeCloseTo(-1.45, 2);
-  });
-
-  it('adds time for answering to time for reading', () => {
-    expect(minutesToRead(238, 40)).toBe(2);
   });
 });

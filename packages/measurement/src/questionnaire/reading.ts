@@ -1,5 +1,5 @@
 /**
- * How long and how hard a text is to read, for the rules that questions are written to.
+ * How many words a text has and how hard it is to read, for the rules that questions are written to.
  *
  * The grade is Flesch and Kincaid's (1975); syllables are counted by groups of vowels, which is right for about nine
  * English words in ten and errs to either side. English only.
@@ -8,13 +8,6 @@
  */
 export function words(text: string): string[] {
   return text.match(/[\p{L}\d]+(?:['’-][\p{L}\d]+)*/gu) ?? [];
-}
-
-const WORDS_A_MINUTE = 238;
-const SECONDS_A_QUESTION = 1.5;
-
-export function minutesToRead(wordCount: number, questions: number): number {
-  return wordCount / WORDS_A_MINUTE + (questions * SECONDS_A_QUESTION) / 60;
 }
 
 export function readingGrade(sentences: readonly string[]): number {

@@ -9,7 +9,8 @@ const ANCHORS = 60;
 
 /**
  * The texts for a reader's next sheet: those that earlier sheets do not have in these very words. They lie among texts
- * of the first sheet, which tell how strictly this sheet is rated and keep a run of alike acts from naming itself.
+ * of earlier sheets, which keep a run of alike acts from naming itself. Those of the first sheet tell how strictly this
+ * sheet is rated.
  *
  * Example: with no sheet so far, the whole pool.
  */
@@ -49,9 +50,14 @@ export function joinRatings(sheets: readonly Sheet<number>[]): Sheet<number> {
 
 /** By how much texts that were rated twice were rated higher the second time, in the mean. */
 export function driftOf(first: Sheet<number>, second: Sheet<number>): number {
-  const twice = Object.entries(second).flatMap(([id, { text, answer }]) => {
+  const twice = differencesOf(first, second);
+  return twice.length === 0 ? 0 : twice.reduce((sum, difference) => sum + difference, 0) / twice.length;
+}
+
+/** For each text that was rated twice in the same words, by how much it was rated higher the second time. */
+export function differencesOf(first: Sheet<number>, second: Sheet<number>): number[] {
+  return Object.entries(second).flatMap(([id, { text, answer }]) => {
     const before = first[id];
     return before?.text === text ? [answer - before.answer] : [];
   });
-  return twice.length === 0 ? 0 : twice.reduce((sum, difference) => sum + difference, 0) / twice.length;
 }

@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
+import type { MatchedQuestion } from '../matched-design/matched-questionnaire.ts';
 import { itemFiles, readItemFile } from './reading-files.ts';
+import type { ChosenLine } from './version-2.ts';
 
 export interface Stumble {
   readonly at: string;
@@ -29,5 +31,24 @@ export function sharedStumbles(readers: readonly SoundingReader[]): Map<string, 
     }
   return new Map(
     [...found].filter(([, told]) => told.size > 1).map(([place, told]) => [place, [...told.values()]]),
+  );
+}
+
+/**
+ * Whether these words are asked still: an act as it is, or of a line all that the reader quoted, which is its stem, an end, or
+ * the stem with both ends.
+ *
+ * Example: `isAsked({ at: 'c62', text: 'My pay … is good / is low', why: '' }, design, lines)`.
+ */
+export function isAsked(
+  { at, text }: Stumble,
+  design: readonly MatchedQuestion[],
+  lines: readonly ChosenLine[],
+): boolean {
+  if (at.startsWith('t')) return design.some(({ options }) => options.some((option) => option.text === text));
+  const quoted = text.split(/ …\s*| \/ /).filter(Boolean);
+  return lines.some(
+    ({ key, stem, favourable, other }) =>
+      key === at && quoted.every((piece) => [stem, favourable, other].includes(piece)),
   );
 }

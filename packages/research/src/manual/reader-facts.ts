@@ -4,9 +4,12 @@ import { compareRaters, shareNamed } from '../items/compare-readers.ts';
 import type { Sheet } from '../items/read-so-far.ts';
 import type { BehaviourGuess } from '../items/reader-questions.ts';
 import { readAnswers, readItemFile, readRatings } from '../items/reading-files.ts';
+import { isAsked, readSounding, sharedStumbles } from '../items/shared-stumbles.ts';
+import type { ChosenLine } from '../items/version-2.ts';
 import { objectionsTo } from '../matched-design/candidates.ts';
 import { judgeDesign } from '../matched-design/judge-design.ts';
 import type { MatchedQuestion } from '../matched-design/matched-questionnaire.ts';
+import { mostApart, mostBeside } from '../matched-design/matched-rules.ts';
 
 /**
  * What readers said of the questionnaire's words, counted in their sheets (`packages/research/items`).
@@ -14,7 +17,7 @@ import type { MatchedQuestion } from '../matched-design/matched-questionnaire.ts
  * Example: `factsOfReaders(behaviours)['options of a question differ by at most']` is `0.59`.
  */
 export function factsOfReaders(behaviours: readonly string[]): Readonly<Record<string, string>> {
-  return { ...factsOfActs(behaviours), ...factsOfLines() };
+  return { ...factsOfActs(behaviours), ...factsOfLines(), ...factsOfStumbles() };
 }
 
 function factsOfActs(behaviours: readonly string[]) {
@@ -39,6 +42,8 @@ function factsOfActs(behaviours: readonly string[]) {
     'acts written': count(written),
     'acts that two readers stopped at': count(stopped.length),
     'options of a question differ by at most': judged.apart.toFixed(2),
+    'options of a question may differ by': String(mostApart),
+    'a behaviour may differ from all by': String(mostBeside),
     'options with a second side': String(judged.withSecondSide),
     'options read as keyed': percent(Math.min(...named)),
     'words of an option': (options.flatMap(({ text }) => text.split(' ')).length / options.length).toFixed(1),
@@ -61,6 +66,31 @@ function factsOfLines() {
     'highest discomfort of an end': Math.max(...lines.map(({ discomfort }) => discomfort)).toFixed(1),
     'favourable ends read as keyed': percent(mean(({ favoured }) => favoured)),
     'perceptions read as keyed': percent(mean(({ recognised }) => recognised)),
+  };
+}
+
+/** The reason beside what two or more readers of a whole form stumbled over, in a reading before the last. */
+const stumbledBefore = /readers of the whole form stumbled over it$/;
+
+/** What is asked though two or more readers of a whole form stumbled over it, in the last reading or one before. */
+function factsOfStumbles() {
+  const design: MatchedQuestion[] = readItemFile('tendency/design.json');
+  const lines: (ChosenLine & JudgedWording)[] = readItemFile('construct/lines.json');
+  const reasons = (pool: string): Readonly<Record<string, string>> =>
+    readItemFile(`${pool}/read-aloud.json`).leftOut;
+  const [ofActs, ofLines] = [reasons('tendency'), reasons('construct')];
+  const last = [...sharedStumbles(readSounding())]
+    .filter(([, told]) => told.some((stumble) => isAsked(stumble, design, lines)))
+    .map(([place]) => place);
+  const acts = design.flatMap(({ options }) => options.map(({ text }) => text));
+  const stumbled = (reason = '', place: string) => stumbledBefore.test(reason) || last.includes(place);
+  return {
+    'options asked that two readers stumbled over': count(
+      acts.filter((text) => stumbled(ofActs[text], text)).length,
+    ),
+    'lines asked that two readers stumbled over': count(
+      lines.filter(({ key, wording }) => stumbled(ofLines[`${key}.${wording}`], key)).length,
+    ),
   };
 }
 

@@ -17,6 +17,12 @@ export interface Candidate {
   readonly stops: number;
 }
 
+/** What readers made of an act. */
+interface JudgedAct extends Omit<Candidate, 'id' | 'text'> {
+  /** The share of readers who have its own behaviour among their guesses. */
+  readonly named: number;
+}
+
 type Readings<Answer> = readonly Readonly<Record<string, Reading<Answer>>>[];
 
 export interface PoolReadings {
@@ -62,18 +68,31 @@ export const isOneAct = (text: string): boolean =>
 export function findCandidates(readings: PoolReadings, keys: readonly string[]): Candidate[] {
   const [first = {}] = readings.behaviour;
   return Object.entries(first).flatMap(([id, { text }]) => {
-    const own = id.slice(0, id.lastIndexOf('.'));
-    const primary = keys.indexOf(own);
     if (!isOneAct(text) || readingGrade([`At work, I ${text}`]) > hardest) return [];
-    const guesses = readings.behaviour.flatMap((reader) => reader[id]?.answer ?? []);
-    if (primary < 0 || shareOf(guesses, ({ shows }) => shows.includes(own)) < recognised) return [];
-    const stops = objectionsTo(id, readings.aloud);
-    if (stops > mayStop || (objectionsTo(id, readings.edited) > 0 && !readAloud.kept.includes(text)))
+    const { named, ...act } = judgeAct(id, readings, keys);
+    if (act.primary < 0 || named < recognised) return [];
+    if (act.stops > mayStop || (objectionsTo(id, readings.edited) > 0 && !readAloud.kept.includes(text)))
       return [];
-    const sounds = [meanOf(readings.colleague, id), meanOf(readings.application, id)] as const;
-    if (Math.min(...sounds) < leastGood) return [];
-    return [{ id, text, primary, ...secondSideOf(guesses, primary, keys), sounds, stops }];
+    return Math.min(...act.sounds) < leastGood ? [] : [{ id, text, ...act }];
   });
+}
+
+/**
+ * What readers saw in an act, how good it sounds to them, and how many stop at it.
+ *
+ * Example: `judgeAct('planning.1', readings, keys).sounds` is `[5, 5]` where everybody says 5.
+ */
+export function judgeAct(id: string, readings: PoolReadings, keys: readonly string[]): JudgedAct {
+  const own = id.slice(0, id.lastIndexOf('.'));
+  const primary = keys.indexOf(own);
+  const guesses = readings.behaviour.flatMap((reader) => reader[id]?.answer ?? []);
+  return {
+    primary,
+    ...secondSideOf(guesses, primary, keys),
+    sounds: [meanOf(readings.colleague, id), meanOf(readings.application, id)],
+    stops: objectionsTo(id, readings.aloud),
+    named: shareOf(guesses, ({ shows }) => shows.includes(own)),
+  };
 }
 
 /** What at least two thirds of the readers see beside the primary, or see less of. */
