@@ -117,6 +117,7 @@ export {
   askedPlaces,
   FORMS,
   type Form,
+  isAboutMeasure,
   PULSE_SETS,
   setOfMeasure,
 } from './questionnaire/forms.ts';

@@ -1,4 +1,5 @@
 import { downloads } from '@fourfold/contract/words';
+import { DESIGN_VERSION } from '@fourfold/measurement';
 import type { InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, makeMember, makeOwner } from '../testing/actors.ts';
@@ -80,7 +81,18 @@ async function kindsOf(owner: Actor, visitor: string): Promise<Record<string, Ki
     'information sheet': {
       method: 'GET',
       ...byInformation(
-        informationUrl(site, { organisationId: owner.organisationId, kind: 'employee', form: 'full' }),
+        informationUrl(site, {
+          ...{ organisationId: owner.organisationId, kind: 'employee', form: 'full', own: null },
+        }),
+      ),
+    },
+    'information sheet of someone asked a pulse': {
+      method: 'GET',
+      ...byInformation(
+        informationUrl(site, {
+          ...{ organisationId: owner.organisationId, kind: 'employee', form: 'pulse' },
+          own: { version: DESIGN_VERSION, set: 3 },
+        }),
       ),
     },
     download: { method: 'GET', ...asItIs(downloadLink(t.signer, guideOf(visitor), t.now()).path) },
@@ -137,7 +149,8 @@ const bySnapshot = (address: string) => {
 };
 const byInformation = (address: string) => {
   const { pathname, query } = partsOf(address);
-  return { path: `/api${pathname}`, query: { signature: query.s ?? '' }, by: 'signature' };
+  const { s = '', ...which } = query;
+  return { path: `/api${pathname}`, query: { ...which, signature: s }, by: 'signature' };
 };
 const oneClick = ({ id, signature, expires }: LinkHolder) => ({
   path: `/survey/responses/${id}`,
@@ -161,6 +174,7 @@ const names = [
   'snapshot',
   'interview sheet',
   'information sheet',
+  'information sheet of someone asked a pulse',
   'download',
   'forget',
   'digests',

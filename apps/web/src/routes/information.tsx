@@ -11,6 +11,7 @@ export const meta = () => pageMeta(pages.information.path);
 export default function InformationSheetPage({ params }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const signature = query.get('s') ?? '';
+  const [version, set] = [query.get('version') ?? undefined, query.get('set') ?? undefined];
   const { organisationId, kind, form } = params;
   const address = useMemo(
     () => ({
@@ -19,9 +20,9 @@ export default function InformationSheetPage({ params }: Route.ComponentProps) {
         kind: responseKinds.find((one) => one === kind) ?? 'employee',
         form: responseForms.find((one) => one === form) ?? 'full',
       },
-      query: { signature },
+      query: { version, set, signature },
     }),
-    [organisationId, kind, form, signature],
+    [organisationId, kind, form, version, set, signature],
   );
   return <InformationPage address={address} />;
 }

@@ -7,7 +7,11 @@ const of = { kind: responseKind, form: responseForm } as const;
 
 const signed = {
   params: z.object({ organisationId: id, ...of }),
-  query: z.object({ signature: z.string().max(200).default('') }),
+  query: z.object({
+    version: z.string().max(20).default('').describe('With `set`, as in the link of someone asked a pulse.'),
+    set: z.string().max(20).default('').describe('Which of a pulse’s questions the person is asked.'),
+    signature: z.string().max(200).default(''),
+  }),
 } as const;
 
 /** What someone can be asked in the organisation now. */
@@ -51,7 +55,9 @@ export const information = z.object({
   note: z.string(),
   at: timestamp,
   sections: z.array(informationSection),
-  asked: z.array(askedPart).describe('Every question of the form, by version and kind.'),
+  asked: z
+    .array(askedPart)
+    .describe('Every question of the form, or of the person whose link it is, by version and kind.'),
 });
 
 export type Information = z.output<typeof information>;

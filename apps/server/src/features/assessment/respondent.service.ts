@@ -6,7 +6,7 @@ import { AppError } from '../../kernel/http/app-error.ts';
 import { countAnswered, emptySheet, mergeEntries, type OpenSheet } from './answer-sheet.ts';
 import { countAsked } from './asked-questionnaire.ts';
 import type { AssessmentParts } from './assessment-parts.ts';
-import { informationUrl } from './information-link.ts';
+import { informationUrl, ownQuestionsOf } from './information-link.ts';
 import { type FollowedLink, followLink, listCopies, noteUse } from './link-copies.ts';
 import { questionsFrom } from './present-questions.ts';
 import { readAnswerItems } from './read-answer-items.ts';
@@ -52,7 +52,7 @@ export async function open(parts: AssessmentParts, link: FollowedLink): Promise<
     // Of hardly anyone.
     state.respondent.has_copies ? listCopies(db, organisation_id, id) : [],
   ]);
-  const address = { organisationId: organisation_id, kind, form };
+  const address = { organisationId: organisation_id, kind, form, own: ownQuestionsOf(state.asked) };
   const sheet = informationUrl({ appUrl: config.APP_URL, signer }, address);
   return { ...state, inviting, copies, informationUrl: sheet };
 }

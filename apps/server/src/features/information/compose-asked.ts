@@ -4,22 +4,29 @@ import { PULSE_SETS } from '@fourfold/measurement';
 import { say } from '@fourfold/words';
 import { type AskedQuestionnaire, questionAt } from '../assessment/asked-questionnaire.ts';
 
-/** Every question that the form may ask, with all its options: of a pulse those of all its sets. */
+/** Every question that the form may ask, with all its options: of a pulse those of one person's set, or of all sets. */
 export function composeAsked(
   questionnaire: AskedQuestionnaire,
   form: ResponseForm,
   versions: readonly string[],
+  ownSet: number | null,
 ): AskedPart[] {
   return versions.flatMap((design_version) =>
     ([true, false] as const)
       .map((isTendency) =>
-        partOf(setsOf(questionnaire, design_version, form), isTendency, versions.length > 1),
+        partOf(setsOf(questionnaire, design_version, form, ownSet), isTendency, versions.length > 1),
       )
       .filter(({ questions }) => questions.length > 0),
   );
 }
 
-function setsOf(questionnaire: AskedQuestionnaire, design_version: string, form: ResponseForm) {
+function setsOf(
+  questionnaire: AskedQuestionnaire,
+  design_version: string,
+  form: ResponseForm,
+  ownSet: number | null,
+): AskedQuestionnaire[] {
+  if (ownSet !== null) return [questionnaire.of({ design_version, form, question_set: ownSet })];
   const sets = form === 'pulse' ? PULSE_SETS : 1;
   return Array.from({ length: sets }, (_, question_set) =>
     questionnaire.of({ design_version, form, question_set }),

@@ -15,7 +15,7 @@ import {
 } from '@fourfold/content';
 import type { Information, InformationSection, ResponseForm, ResponseKind } from '@fourfold/contract/schemas';
 import { pages, siteName } from '@fourfold/contract/words';
-import { PULSE_SETS } from '@fourfold/measurement';
+import { isAboutMeasure, PULSE_SETS } from '@fourfold/measurement';
 import { say, sentence } from '@fourfold/words';
 import { type Config, contactOf } from '../../kernel/config/config.ts';
 import { linesOf } from '../../kernel/config/lines-of.ts';
@@ -36,6 +36,8 @@ export interface Informing {
   readonly form: ResponseForm;
   /** Which versions are asked, the one of now first. */
   readonly versions: readonly string[];
+  /** Which of a pulse's questions are asked of the person whose sheet it is; null for the sheet of the whole form. */
+  readonly ownSet: number | null;
   /** Null where nobody is to be named. */
   readonly holders: Holders | null;
   readonly now: Date;
@@ -47,7 +49,7 @@ export interface Informing {
  * the questions from the questionnaire. Pure.
  */
 export function composeInformation(given: Informing): Information {
-  const { organisation, kind, form, versions, holders, questionnaire, now } = given;
+  const { organisation, kind, form, versions, ownSet, holders, questionnaire, now } = given;
   const { name } = organisation;
   return {
     organisation: name,
@@ -55,7 +57,7 @@ export function composeInformation(given: Informing): Information {
     kind,
     form,
     title: say('What {organisation} asks, keeps and shows', { organisation: name }),
-    note: say('{form}. As of {day}.', { form: forms[kind][form](), day: longDay(now) }),
+    note: say('{form}. As of {day}.', { form: readersOf(given), day: longDay(now) }),
     at: now.toISOString(),
     sections: [
       ...ownWords(organisation),
@@ -66,7 +68,7 @@ export function composeInformation(given: Informing): Information {
       notUsedFor(name, given.config.APP_URL),
       howToObject(given),
     ],
-    asked: composeAsked(questionnaire, form, versions),
+    asked: composeAsked(questionnaire, form, versions, ownSet),
   };
 }
 
@@ -82,6 +84,19 @@ const forms: Readonly<Record<ResponseKind, Readonly<Record<ResponseForm, () => s
     candidate: sentence('For candidates who answer the candidate form'),
   },
 };
+
+const readersOf = (given: Informing): string =>
+  given.ownSet === null
+    ? forms[given.kind][given.form]()
+    : say('For employees who are asked these {questions} questions', {
+        questions: countAsked(askedIn(given)),
+      });
+
+/** What one person is asked: of a pulse, each set has as many questions as the first. */
+function askedIn({ questionnaire, form, versions, ownSet }: Informing): AskedQuestionnaire {
+  const [design_version = ''] = versions;
+  return questionnaire.of({ design_version, form, question_set: ownSet ?? 0 });
+}
 
 const section = (
   id: string,
@@ -122,9 +137,14 @@ const reach: Readonly<Record<ResponseForm, () => string>> = {
   ),
 };
 
-function whatIsAsked({ questionnaire, organisation, kind, form, versions }: Informing): InformationSection {
-  const [design_version = ''] = versions;
-  const asked = questionnaire.of({ design_version, form, question_set: 0 });
+const reachOfMeasure = sentence(
+  'This pulse asks the questions that say most about one measure. It gives no individual a score for any single measure.',
+);
+
+function whatIsAsked(given: Informing): InformationSection {
+  const { organisation, kind, form, ownSet } = given;
+  const asked = askedIn(given);
+  const isFew = isAboutMeasure(asked.form);
   return section('asked', say('What is asked, and why'), {
     paragraphs: [
       purposes[kind]({ organisation: organisation.name }),
@@ -132,7 +152,7 @@ function whatIsAsked({ questionnaire, organisation, kind, form, versions }: Info
         '{questions} questions, which take about {minutes, plural, one {# minute} other {# minutes}} at an ordinary reading speed. This is version {version} of the questionnaire.',
         { questions: countAsked(asked), minutes: asked.minutes, version: asked.design.version },
       ),
-      ...(form === 'pulse'
+      ...(form === 'pulse' && !isFew
         ? [
             say(
               'There are {sets} sets of questions. Each person gets one of them, and another one the next time.',
@@ -142,9 +162,14 @@ function whatIsAsked({ questionnaire, organisation, kind, form, versions }: Info
             ),
           ]
         : []),
-      reach[form](),
+      isFew ? reachOfMeasure() : reach[form](),
+      ...(form === 'pulse' && ownSet === null
+        ? [say('A pulse that belongs to a plan may ask fewer of these questions.')]
+        : []),
       ...(kind === 'candidate' && form === 'full' ? [candidatesPlace()] : []),
-      say('All questions with all options are at the end.'),
+      ownSet === null
+        ? say('All questions with all options are at the end.')
+        : say('All the questions you are asked are at the end, with all options.'),
     ],
   });
 }

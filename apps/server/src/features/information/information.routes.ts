@@ -1,5 +1,5 @@
 import { downloadInformation, exportInformation, listForms, readInformation } from '@fourfold/contract/calls';
-import type { ResponseForm, ResponseKind } from '@fourfold/contract/schemas';
+import type { ResponseForm } from '@fourfold/contract/schemas';
 import { formsFor, messages, responseKinds } from '@fourfold/contract/words';
 import { say } from '@fourfold/words';
 import type { FastifyReply } from 'fastify';
@@ -9,7 +9,12 @@ import { AppError, notFound } from '../../kernel/http/app-error.ts';
 import type { Serve } from '../../kernel/http/serve.ts';
 import type { Parts } from '../../kernel/parts.ts';
 import { type AskedQuestionnaire, countAsked } from '../assessment/asked-questionnaire.ts';
-import { informationUrl, requireInformationLink } from '../assessment/information-link.ts';
+import {
+  type InformationAddress,
+  informationUrl,
+  readOwnQuestions,
+  requireInformationLink,
+} from '../assessment/information-link.ts';
 import { versionAskedNow } from '../assessment/version-asked.ts';
 import { composeInformation } from './compose-information.ts';
 import { drawInformation } from './draw-information.ts';
@@ -19,10 +24,7 @@ interface InformationParts extends Pick<Parts, 'db' | 'clock' | 'config' | 'sign
   readonly questionnaire: AskedQuestionnaire;
 }
 
-interface Wanted {
-  readonly organisationId: string;
-  readonly kind: ResponseKind;
-  readonly form: ResponseForm;
+interface Wanted extends InformationAddress {
   /** Names the holders of the roles. Without it the organisation's setting says. */
   readonly names?: boolean;
 }
@@ -37,7 +39,7 @@ export function informationRoutes(serve: Serve, parts: InformationParts): void {
     return {
       forms: all.map(({ kind, form }) => {
         const asked = questionnaire.of({ ...version, form, question_set: 0 });
-        const address = { organisationId, kind, form };
+        const address = { organisationId, kind, form, own: null };
         return {
           kind,
           form,
@@ -50,13 +52,15 @@ export function informationRoutes(serve: Serve, parts: InformationParts): void {
   });
 
   serve(readInformation, async ({ params, query }) => {
-    requireInformationLink(signer, params, query.signature);
-    return (await make(parts, params)).information;
+    const address = { ...params, own: readOwnQuestions(query) };
+    requireInformationLink(signer, address, query.signature);
+    return (await make(parts, address)).information;
   });
 
   serve(downloadInformation, async ({ params, query, reply }) => {
-    requireInformationLink(signer, params, query.signature);
-    await sendPdf(parts, params, reply);
+    const address = { ...params, own: readOwnQuestions(query) };
+    requireInformationLink(signer, address, query.signature);
+    await sendPdf(parts, address, reply);
   });
 
   serve(exportInformation, async ({ query: { names: wanted, ...which }, caller, reply }) => {
@@ -64,27 +68,29 @@ export function informationRoutes(serve: Serve, parts: InformationParts): void {
     const names = wanted === 'yes';
     const action = 'information.exported';
     if (names) await record(db, { action, organisationId, userId: caller.userId }, clock());
-    await sendPdf(parts, { ...which, organisationId, names }, reply);
+    await sendPdf(parts, { ...which, organisationId, own: null, names }, reply);
   });
 }
 
 async function sendPdf(parts: InformationParts, wanted: Wanted, reply: FastifyReply): Promise<void> {
   const document = await make(parts, wanted);
   const pdf = await drawInformation(document);
-  const { title, kind, form } = document.information;
-  // Beside each other in a folder, the one with names must not be taken for the other.
+  const { title, kind, form, asked } = document.information;
+  // Beside each other in a folder, the one with names must not be taken for the other, nor one person's for everyone's.
+  const questions = asked.reduce((sum, part) => sum + part.questions.length, 0);
+  const own = wanted.own === null ? '' : ` ${say('{questions} questions', { questions })}`;
   const names = wanted.names ? ` ${say('with names')}` : '';
   await reply
     .header(
       'content-disposition',
-      `attachment; filename="${fileName(`${title} ${kind} ${form}${names}`)}.pdf"`,
+      `attachment; filename="${fileName(`${title} ${kind} ${form}${own}${names}`)}.pdf"`,
     )
     .type('application/pdf')
     .send(pdf);
 }
 
 async function make({ db, clock, config, questionnaire }: InformationParts, wanted: Wanted) {
-  const { organisationId, kind, form } = wanted;
+  const { organisationId, kind, form, own } = wanted;
   const offered: readonly ResponseForm[] = formsFor[kind];
   if (!offered.includes(form)) throw notFound();
   const organisation = await findOrganisation(db, organisationId);
@@ -96,7 +102,8 @@ async function make({ db, clock, config, questionnaire }: InformationParts, want
     organisation,
     kind,
     form,
-    versions: await versionsInUse(db, organisationId, { kind, form }),
+    versions: own === null ? await versionsInUse(db, organisationId, { kind, form }) : [own.version],
+    ownSet: own?.set ?? null,
     holders: names ? await holdersOf(db, organisationId) : null,
     now: clock(),
   });

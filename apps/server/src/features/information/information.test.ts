@@ -9,11 +9,12 @@ import {
 } from '@fourfold/content';
 import type { Information } from '@fourfold/contract/schemas';
 import { reachOf, roleGroups, roles, rolesWith } from '@fourfold/contract/words';
-import { DESIGN_VERSIONS } from '@fourfold/measurement';
+import { DESIGN_VERSION, DESIGN_VERSIONS, loadQuestionnaire, setOfMeasure } from '@fourfold/measurement';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, makeMember, makeOwner } from '../../testing/actors.ts';
-import { makeRespondent } from '../../testing/respondents.ts';
+import { openRound } from '../../testing/answered-company.ts';
+import { type LinkHolder, makeRespondent } from '../../testing/respondents.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { loadAskedQuestionnaire } from '../assessment/asked-questionnaire.ts';
 import { visibilityOf } from '../assessment/visibility.ts';
@@ -35,7 +36,8 @@ interface Offered {
 const offered = async (): Promise<Offered[]> => (await owner.call('GET', '/survey/forms')).body.forms;
 const at = (address: string) => {
   const { pathname, searchParams } = new URL(address);
-  return `/api${pathname}?signature=${searchParams.get('s')}`;
+  const { s = '', ...which } = Object.fromEntries(searchParams);
+  return `/api${pathname}?${new URLSearchParams({ ...which, signature: s })}`;
 };
 const addressOf = async (kind: string, form: string): Promise<string> =>
   at((await offered()).find((one) => one.kind === kind && one.form === form)?.information_url ?? '');
@@ -49,6 +51,21 @@ const sectionOf = ({ sections }: Information, wanted: string) => {
   if (found === undefined) throw new Error(`The sheet has no section ${wanted}.`);
   return found;
 };
+/** In the form that a plan's pulse asks: the few questions about one measure, or a set of them all. */
+const makePulsed = (question_set: number) =>
+  makeRespondent(t, owner, 'employee', { form: 'pulse', question_set });
+const fewOf = (measure: string) => setOfMeasure(loadQuestionnaire().design, measure) ?? 0;
+const ownAddressOf = async (holder: LinkHolder): Promise<string> =>
+  at((await holder.save([])).body.invitation.information_url);
+/** The keys of all that the questionnaire asks, page by page. */
+async function askedOf({ call }: LinkHolder): Promise<string[]> {
+  const pages = await Promise.all([0, 40].map((from) => call('GET', `questions?from=${from}&count=40`)));
+  return pages.flatMap(({ body }) => body.questions.map(({ key }: { key: string }) => key));
+}
+const listedIn = ({ asked }: Information) => asked.flatMap(({ questions }) => questions);
+const wordsOf = async (pdf: Buffer) =>
+  (await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })).text;
+const closedUp = (text: string) => text.replaceAll(/\s/g, '');
 const textOf = (sheet: Information) => JSON.stringify(sheet.sections);
 
 describe('the information sheet', () => {
@@ -89,6 +106,95 @@ describe('the information sheet', () => {
       for (const option of words?.options ?? [])
         expect(options.some((one) => option.text.endsWith(one))).toBe(true);
     }
+  });
+
+  it.each([
+    ['a few about a behaviour', fewOf('delegation'), 16, 2],
+    ['a few about how they see work there', fewOf('role_clarity'), 16, 1],
+    ['a third of all', 1, 50, 5],
+  ] as const)(
+    'tells someone whom a pulse asks %s how many, how long, and exactly which',
+    async (_, set, count, minutes) => {
+      const rosa = await makePulsed(set);
+      const { number_of_questions, invitation } = (await rosa.save([])).body;
+      expect([number_of_questions, invitation.minutes]).toEqual([count, minutes]);
+      const sheet: Information = (await t.app.inject({ url: await ownAddressOf(rosa) })).json();
+      const [, said] = sectionOf(sheet, 'asked').paragraphs;
+      expect(said).toMatch(new RegExp(`^${count} questions, which take about ${minutes} minutes? `));
+      expect(sheet.note).toContain(`these ${count} questions`);
+      const listed = listedIn(sheet).map(({ key }) => key);
+      expect(listed.toSorted()).toEqual((await askedOf(rosa)).toSorted());
+      expect(listed).toHaveLength(count);
+    },
+  );
+
+  it('says nothing of sets, a third or groups of thirty to someone who is asked about one measure', async () => {
+    const address = await ownAddressOf(await makePulsed(fewOf('delegation')));
+    const said = sectionOf((await t.app.inject({ url: address })).json(), 'asked').paragraphs.join(' ');
+    expect(said).toContain('the questions that say most about one measure');
+    expect(said).not.toMatch(/sets|third|about 30|fewer/);
+  });
+
+  it('is the same as a PDF for someone whom a pulse asks a few questions', async () => {
+    const address = await ownAddressOf(await makePulsed(fewOf('delegation')));
+    const sheet: Information = (await t.app.inject({ url: address })).json();
+    const { headers, rawPayload } = await t.app.inject({ url: address.replace('?', '/pdf?') });
+    expect(headers['content-disposition']).toContain('-16-questions.pdf"');
+    const paper = closedUp(await wordsOf(rawPayload));
+    for (const text of [sheet.note, ...sectionOf(sheet, 'asked').paragraphs])
+      expect(paper).toContain(closedUp(text));
+    const onPaper = listedIn(await read('employee', 'pulse')).filter(({ options }) =>
+      options.every((option) => paper.includes(closedUp(option))),
+    );
+    expect(onPaper).toEqual(listedIn(sheet));
+  });
+
+  it('says in the sheet of the pulse form that a pulse of a plan may ask fewer, and lists all', async () => {
+    const sheet = await read('employee', 'pulse');
+    const said = sectionOf(sheet, 'asked').paragraphs.join(' ');
+    expect(said).toContain('50 questions, which take about 5 minutes');
+    expect(said).toContain('There are 3 sets of questions.');
+    expect(said).toContain('A pulse that belongs to a plan may ask fewer of these questions.');
+    expect(listedIn(sheet)).toHaveLength(148);
+    expect(textOf(await read('employee', 'full'))).not.toContain('fewer of these questions');
+  });
+
+  it('lists the version that a person is asked, where others are asked another one', async () => {
+    const other = DESIGN_VERSIONS.find((version) => version !== DESIGN_VERSION) ?? '';
+    const round_id = await openRound(t, owner, -1, other);
+    const vera = await makeRespondent(t, owner, 'employee', {
+      ...{ round_id, form: 'pulse', question_set: fewOf('delegation') },
+    });
+    const sheet: Information = (await t.app.inject({ url: await ownAddressOf(vera) })).json();
+    expect(textOf(sheet)).toContain(`This is version ${other} of the questionnaire.`);
+    expect(
+      listedIn(sheet)
+        .map(({ key }) => key)
+        .toSorted(),
+    ).toEqual((await askedOf(vera)).toSorted());
+    await t.db.updateTable('responses').set({ withdrawn_at: t.now() }).where('id', '=', vera.id).execute();
+  });
+
+  it('names nobody in the link of someone whom a pulse asks, and no cache keeps what it opens', async () => {
+    const [rosa, paul] = [await makePulsed(1), await makePulsed(1)];
+    const address = await ownAddressOf(rosa);
+    expect(await ownAddressOf(paul)).toBe(address);
+    for (const url of [address, address.replace('?', '/pdf?')]) {
+      const { statusCode, headers } = await t.app.inject({ url });
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+    }
+  });
+
+  it('opens for no other questions than it was signed for', async () => {
+    const own = await ownAddressOf(await makePulsed(1));
+    const general = await addressOf('employee', 'pulse');
+    for (const changed of [
+      own.replace('set=1', 'set=2'),
+      own.replace('set=1', 'set='),
+      own.replace(/version=[^&]*&set=1&/, ''),
+      general.replace('?', `?version=${DESIGN_VERSION}&set=1&`),
+    ])
+      expect((await t.app.inject({ url: changed })).statusCode).toBe(401);
   });
 
   it('says what is kept in the words of the privacy policy, and for how long by the settings', async () => {
@@ -189,8 +295,6 @@ describe('the information sheet', () => {
         headers: { authorization: `Bearer ${actor.token}` },
       });
     expect(textOf(await read())).not.toContain('Olga Owner');
-    const wordsOf = async (payload: Buffer) =>
-      (await extractText(await getDocumentProxy(new Uint8Array(payload)), { mergePages: true })).text;
     expect(await wordsOf((await pdf('names=no')).rawPayload)).not.toContain('Olga Owner');
     const named = await pdf('names=yes');
     expect(await wordsOf(named.rawPayload)).toContain('Olga Owner');

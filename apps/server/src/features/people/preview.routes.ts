@@ -42,7 +42,7 @@ export function previewRoutes(serve: Serve, parts: AssessmentParts): void {
       minutes: asked.minutes,
     });
     const footer = footerOf(config.APP_URL);
-    const address = { organisationId, kind, form: respondent.form };
+    const address = { organisationId, kind, form: respondent.form, own: null };
     const sheet = informationUrl({ appUrl: config.APP_URL, signer }, address);
     return {
       subject,
