@@ -10,12 +10,8 @@ import { seatsCommand } from './features/billing/seats.admin.ts';
 import { foldAll } from './features/culture/1-collect/fold-all.ts';
 import { findDrift } from './features/culture/1-collect/rebuild.ts';
 import { loadEngine } from './features/culture/engine/engine.ts';
-import {
-  fingerprintOf,
-  installationKey,
-  nameOf,
-  writeKeysFile,
-} from './features/culture/keys/exchange/keys-file.ts';
+import { keyFrom } from './features/culture/keys/exchange/identity.ts';
+import { fingerprintOf, nameOf, writeKeysFile } from './features/culture/keys/exchange/keys-file.ts';
 import { keysCommand } from './features/culture/keys/keys.admin.ts';
 import { eraseCommand } from './features/erasure/erase.admin.ts';
 import { secondStepCommand } from './features/identity/second-step/second-step.admin.ts';
@@ -235,7 +231,7 @@ describe('keys', () => {
       perception: alike(models.perception.optionCount),
     };
     const sums = { people: 10_000, companies: 60, ...counts };
-    const key = installationKey('another secret');
+    const key = keyFrom('another secret');
     const [good, bad, large] = ['good', 'bad', 'large'].map((name) => path.join(folder, `${name}.json`));
     writeFileSync(good ?? '', writeKeysFile(key, design.version, '2026-02-28', sums));
     writeFileSync(bad ?? '', 'no keys');

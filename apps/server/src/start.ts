@@ -18,8 +18,8 @@ import { letterFolderOf } from './kernel/mail/letter-files.ts';
 import { lookAfterLetters } from './kernel/mail/look-after-letters.ts';
 import { createOutbox } from './kernel/mail/outbox.ts';
 import { mailFolderOf, transportOf } from './kernel/mail/transport.ts';
-import { keepSecret } from './kernel/signing/keep-secret.ts';
-import { createSigner, type Signer } from './kernel/signing/signer.ts';
+import { appKeysOf } from './kernel/signing/app-keys.ts';
+import { createSigner } from './kernel/signing/signer.ts';
 import { endThreads } from './kernel/threads/threads.ts';
 import { jobKinds, startWork } from './start-work.ts';
 
@@ -100,7 +100,7 @@ async function bringUp(
     logger,
     jobs,
     outbox: createOutbox(jobs, clock),
-    signer: signerOf(config),
+    signer: createSigner(...appKeysOf(config)),
     limiter: createRateLimiter(db, clock),
     watchers,
     // In development Vite shows the pages, and a fresh clone has none built.
@@ -129,12 +129,6 @@ async function bringUp(
     destination: transport.destination,
     isEmpty: await hasNobody(db),
   });
-}
-
-/** Several nodes need the same key, so there APP_KEY is set; one machine alone makes its own and keeps it. */
-function signerOf({ APP_KEY, APP_KEY_PREVIOUS, DATA_DIR }: Config): Signer {
-  const previous = APP_KEY_PREVIOUS === undefined ? [] : [APP_KEY_PREVIOUS];
-  return createSigner(APP_KEY ?? keepSecret(DATA_DIR, 'app-key'), ...previous);
 }
 
 /** Waits for something that should end, but not for ever. */

@@ -24,6 +24,7 @@ import { makeSubmission } from '../../testing/submissions.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createEmptyDatabase } from '../../testing/test-database.ts';
 import { foldAll } from '../culture/1-collect/fold-all.ts';
+import { keepIdentity } from '../culture/keys/exchange/identity.ts';
 import { backupCommand, restoreCommand } from './backup.admin.ts';
 import { listTables } from './inspect-database.ts';
 import { manifestSchema } from './manifest.ts';
@@ -51,6 +52,7 @@ beforeAll(async () => {
   await makeSubmission(t, owner);
   await makeSubmission(t, owner, 'candidate');
   await foldAll(t.db);
+  await keepIdentity(t.db, []);
   await t.db
     .insertInto('leads')
     .values({
@@ -144,6 +146,7 @@ describe('a backup', () => {
       'public.responses',
       'public.response_scores',
       'public.culture_statistics',
+      'public.keys_identity',
       'pgboss.queue',
     ])
       expect(before[table]?.length, table).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { type AllParts, type Feature, job } from '../../feature.ts';
 import type { Handler } from '../../kernel/jobs/jobs.ts';
+import { appKeysOf } from '../../kernel/signing/app-keys.ts';
 import { foldAll, foldCultureJob } from './1-collect/fold-all.ts';
 import { cultureWatcher } from './1-collect/keep-members.ts';
 import { releaseAll, releaseJob, releaseWatcher } from './2-release/release-job.ts';
@@ -9,6 +10,7 @@ import { cultureCommand } from './culture.admin.ts';
 import { culturePeopleRoutes, cultureRoutes } from './culture.routes.ts';
 import { cultureEventsRoute } from './events.routes.ts';
 import { cultureExportRoutes } from './export.routes.ts';
+import { keepIdentity } from './keys/exchange/identity.ts';
 import { keysCommand } from './keys/keys.admin.ts';
 import { learnIfEnough, learnKeysJob } from './keys/learn.service.ts';
 import { makeNorms } from './norms/make-norms.ts';
@@ -46,6 +48,10 @@ export const culture: Feature = {
   ],
   commands: [cultureCommand, keysCommand],
   watchers: [cultureWatcher, releaseWatcher],
-  sweep: releaseAll,
+  sweep: async (parts) => {
+    // Before APP_KEY is changed: files that left were signed by a key made from it.
+    await keepIdentity(parts.db, appKeysOf(parts.config));
+    await releaseAll(parts);
+  },
   warmUp: () => warmUp(computeAnew),
 };

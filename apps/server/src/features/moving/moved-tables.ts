@@ -19,6 +19,7 @@ export const notMoved: Readonly<Record<string, string>> = {
   keys_trials: 'What an installation learned from all its organisations.',
   keys_received: 'What an installation learned from others.',
   keys_exports: 'What an installation told others.',
+  keys_identity: 'Signs what the installation tells others.',
   group_norms: 'What all organisations of an installation have taught together.',
   mail_attachments: 'Go with a mail that has not left; such a mail stays behind.',
   forgotten_letters: 'Files of the installation.',

@@ -203,6 +203,11 @@ export interface KeysExports {
   people: number;
 }
 
+export interface KeysIdentity {
+  private_key: Buffer;
+  single: Generated<boolean>;
+}
+
 export interface KeysReceived {
   design_version: string;
   made: string;
@@ -758,6 +763,7 @@ export interface DB {
   interview_ratings: InterviewRatings;
   interview_sheets: InterviewSheets;
   keys_exports: KeysExports;
+  keys_identity: KeysIdentity;
   keys_received: KeysReceived;
   keys_trials: KeysTrials;
   keys_versions: KeysVersions;

@@ -28,6 +28,7 @@ const shared = new Set([
   'keys_trials',
   'keys_received',
   'keys_exports',
+  'keys_identity',
   'group_norms',
   // Goes with its mail within seconds.
   'mail_attachments',

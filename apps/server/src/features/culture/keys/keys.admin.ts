@@ -3,7 +3,7 @@ import type { AdminCommand } from '../../../feature.ts';
 import { AdminError } from '../../../kernel/admin/command.ts';
 import { drawTable } from '../../../kernel/admin/draw-table.ts';
 import type { Database } from '../../../kernel/database/database.ts';
-import { keepSecret } from '../../../kernel/signing/keep-secret.ts';
+import { appKeysOf } from '../../../kernel/signing/app-keys.ts';
 import { loadEngine } from '../engine/engine.ts';
 import { countTaught, whyNotYet } from './enough.ts';
 import { type Exported, exportKeys } from './exchange/export-keys.service.ts';
@@ -27,7 +27,7 @@ export const keysCommand: AdminCommand = {
   ],
   async run({ db, config, now, tell }, [what, ...names]) {
     if (what === 'status') return await tellStatus(db);
-    const parts = { db, now, secret: config.APP_KEY ?? keepSecret(config.DATA_DIR, 'app-key') };
+    const parts = { db, now, appKeys: appKeysOf(config) };
     if (what === 'export') return await exportTo(names[0], parts);
     if (what === 'import') return await importFiles(parts, names);
     if (what === 'forget') return await forget(db, names[0]);

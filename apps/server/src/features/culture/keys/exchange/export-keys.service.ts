@@ -11,11 +11,13 @@ import type { Database, Queries } from '../../../../kernel/database/database.ts'
 import type { DB } from '../../../../kernel/database/schema.generated.ts';
 import { type Engine, loadEngine } from '../../engine/engine.ts';
 import { byOrganisation, joinSheets, mostTaught, readNewest, readSheets, type Sheet } from '../read-pool.ts';
-import { dayOf, installationKey, writeKeysFile } from './keys-file.ts';
+import { keepIdentity } from './identity.ts';
+import { dayOf, writeKeysFile } from './keys-file.ts';
 
 interface ExportParts {
   readonly db: Database;
-  readonly secret: string;
+  /** The present one and, where it was changed, the one before. */
+  readonly appKeys: readonly string[];
   readonly now: Date;
   /** For tests: of how many people at most, the newest. */
   readonly most?: number;
@@ -41,7 +43,7 @@ interface Last {
  * What this installation can tell. It is the same file again until so many people have answered who are in no file yet. So the
  * difference of two files is a sum over many as well, even if people have erased their answers in between.
  */
-export const exportKeys = async ({ db, secret, now, most = mostTaught }: ExportParts): Promise<Exported> =>
+export const exportKeys = async ({ db, appKeys, now, most = mostTaught }: ExportParts): Promise<Exported> =>
   await db.transaction().execute(async (tx) => {
     // Of two that leave at the same time each would know nothing of the other.
     await sql`lock table keys_exports in share row exclusive mode`.execute(tx);
@@ -52,7 +54,8 @@ export const exportKeys = async ({ db, secret, now, most = mostTaught }: ExportP
     const last = await readLast(tx, version);
     const missing = last === undefined ? 0 : FEWEST_BETWEEN - countNew(sheets, last);
     if (last !== undefined && missing > 0) return { text: last.file, made: dayOf(last.made_at), missing };
-    const text = writeKeysFile(installationKey(secret), version, dayOf(now), sumOf(engine, sheets));
+    const key = await keepIdentity(tx, appKeys);
+    const text = writeKeysFile(key, version, dayOf(now), sumOf(engine, sheets));
     await keepLast(tx, version, {
       people: Math.max(last?.people ?? 0, sheets.length),
       file: text,

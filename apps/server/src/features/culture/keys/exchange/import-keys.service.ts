@@ -2,20 +2,21 @@ import { type AnswerSums, weightOf } from '@fourfold/measurement';
 import { AdminError } from '../../../../kernel/admin/command.ts';
 import type { Database } from '../../../../kernel/database/database.ts';
 import { loadEngine } from '../../engine/engine.ts';
-import { installationKey, type KeysFile, nameOf, readKeysFile } from './keys-file.ts';
+import { keepIdentity } from './identity.ts';
+import { type KeysFile, nameOf, readKeysFile } from './keys-file.ts';
 import { listReceived } from './received.service.ts';
 
 export interface ImportParts {
   readonly db: Database;
-  readonly secret: string;
+  readonly appKeys: readonly string[];
   readonly now: Date;
 }
 
 /** Answers what became of it, in a sentence. */
-export async function importKeys({ db, secret, now }: ImportParts, text: string): Promise<string> {
+export async function importKeys({ db, appKeys, now }: ImportParts, text: string): Promise<string> {
   const { questionnaire } = await loadEngine();
   const file = readKeysFile(text, questionnaire, now);
-  if (file.from === nameOf(installationKey(secret))) {
+  if (file.from === nameOf(await keepIdentity(db, appKeys))) {
     throw new AdminError('The file is this installation’s own: its answers count already.');
   }
   const known = (await listReceived(db)).find(

@@ -1,12 +1,4 @@
-import {
-  createHash,
-  createPrivateKey,
-  createPublicKey,
-  hkdfSync,
-  type KeyObject,
-  sign,
-  verify,
-} from 'node:crypto';
+import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { type AnswerSums, FEWEST_SUMMED, type Questionnaire, ROUNDED_TO } from '@fourfold/measurement';
 import { z } from 'zod';
 import { AdminError } from '../../../../kernel/admin/command.ts';
@@ -44,13 +36,6 @@ const schema = z.strictObject({
   signature: z.base64().max(200),
 });
 type Written = z.output<typeof schema>;
-
-/** A pair of keys that the installation's secret always gives again: nothing has to be kept for it. */
-export function installationKey(secret: string): KeyObject {
-  const seed = Buffer.from(hkdfSync('sha256', secret, '', 'keys that leave this installation', 32));
-  const der = Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), seed]);
-  return createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
-}
 
 export const nameOf = (key: KeyObject): string =>
   createPublicKey(key).export({ format: 'der', type: 'spki' }).toString('base64');
