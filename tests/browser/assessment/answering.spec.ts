@@ -58,12 +58,12 @@ test('a save that fails keeps the answers, says so and is tried again', async ({
   await context.route('**/answers?*', (route) => route.abort());
   await answerPage(page, 1);
   await next(page).click();
-  await expect(page.getByText('Your answers could not be saved yet.')).toBeVisible();
+  await expect(page.getByText('Your answers haven’t been saved yet.')).toBeVisible();
   await accessible();
   await answerPage(page, 1);
   await next(page).click();
   await context.unroute('**/answers?*');
-  await expect(page.getByText('Your answers could not be saved yet.')).toBeHidden({ timeout: 20_000 });
+  await expect(page.getByText('Your answers haven’t been saved yet.')).toBeHidden({ timeout: 20_000 });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
 });

@@ -57,7 +57,7 @@ test('offline from the middle to the end, with a reload in between, and sent whe
   await prepared(page);
   await context.setOffline(true);
   await answerPages(page, 2);
-  const notice = page.getByText('Your answers could not be saved yet.');
+  const notice = page.getByText('Your answers haven’t been saved yet.');
   await expect(notice).toBeVisible();
   const { y = 0, height = 0 } = (await notice.boundingBox()) ?? {};
   expect(y + height).toBeLessThanOrEqual((await next(page).boundingBox())?.y ?? 0);
@@ -105,7 +105,7 @@ test('someone who only read the introduction can answer in a tunnel', { tag: '@w
   const saved = page.waitForResponse((answer) => /answers\?/.test(answer.url()) && answer.ok());
   await context.setOffline(false);
   await saved;
-  await expect(page.getByText('Your answers could not be saved yet.')).toBeHidden();
+  await expect(page.getByText('Your answers haven’t been saved yet.')).toBeHidden();
   await page.reload();
   await expect(isOffline(page)).toHaveCount(0);
   await expect(page.getByText('7 of 154 ·')).toBeVisible();

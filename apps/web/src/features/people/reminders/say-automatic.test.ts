@@ -11,7 +11,9 @@ describe('the next automatic reminder', () => {
   });
 
   it('is put off by one that people get before it', () => {
-    expect(sayAutomatic(next, { leavesAt: '', people: 5 })).toMatch(/^Without this one, an automatic/);
+    expect(sayAutomatic(next, { leavesAt: '', people: 5 })).toMatch(
+      /^If you don’t send this one, an automatic/,
+    );
     expect(sayAutomatic(next, { leavesAt: '2026-11-30T09:00', people: 5 })).toMatch(/^Without this one/);
   });
 });
