@@ -208,7 +208,7 @@ export const pages = define({
     ...site,
     path: '/method/manual/norms',
     title: sentence('Technical manual: norms'),
-    description: sentence('What a score is compared with, and why that isn’t an average of other companies.'),
+    description: sentence('What a score is compared with, and what it is not.'),
   },
   manualScoring: {
     ...site,
