@@ -80,7 +80,7 @@ export function findCandidates(readings: PoolReadings, keys: readonly string[]):
 /**
  * What readers saw in an act, how good it sounds to them, and how many stop at it.
  *
- * Example: `judgeAct('planning.1', readings, keys).sounds` is `[5, 5]` where everybody says 5.
+ * Example: `judgeAct('planning.1', readings, keys).sounds` is `[5, 5]` where all readers say 5.
  */
 export function judgeAct(id: string, readings: PoolReadings, keys: readonly string[]): JudgedAct {
   const own = id.slice(0, id.lastIndexOf('.'));

@@ -7,7 +7,9 @@ export interface HalfEstimate {
   readonly errors: Float32Array;
 }
 
-export const halfOf = ({ theta, se, skewness }: PersonEstimate): HalfEstimate => ({
+type Estimated = Pick<PersonEstimate, 'theta' | 'se' | 'skewness'>;
+
+export const halfOf = ({ theta, se, skewness }: Estimated): HalfEstimate => ({
   theta: Float32Array.from(theta),
   errors: Float32Array.from(se, (value, index) => Math.hypot(value, skewness[index] ?? 0)),
 });
@@ -16,7 +18,7 @@ export const halfOf = ({ theta, se, skewness }: PersonEstimate): HalfEstimate =>
 const numberLength = 4;
 
 /** What is stored of a half: all scores, then all errors. Nothing where nothing is to be kept. */
-export function packHalf(estimate: PersonEstimate | null): Buffer {
+export function packHalf(estimate: Estimated | null): Buffer {
   if (estimate === null) return Buffer.alloc(0);
   const { theta, errors } = halfOf(estimate);
   return Buffer.from(Float32Array.of(...theta, ...errors).buffer).swap32();

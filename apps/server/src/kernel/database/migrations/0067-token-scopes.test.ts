@@ -1,24 +1,13 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { createEmptyDatabase } from '../../../testing/test-database.ts';
-import { migrate, readMigrations } from '../migrate.ts';
+import { expect, it } from 'vitest';
+import { databaseBefore } from '../../../testing/database-before.ts';
 
-let url: string;
-let drop: () => Promise<void>;
-const all = readMigrations();
-beforeAll(async () => {
-  ({ url, drop } = await createEmptyDatabase(inject('databaseUrl')));
-  await migrate(
-    url,
-    all.filter(({ name }) => name < '0067'),
-  );
-});
-afterAll(() => drop());
+const database = databaseBefore('0067');
 
 const id = (number: number) => `01a1fc3e-92de-7201-a282-${String(number).padStart(12, '0')}`;
 
 it('tokens from before there were scopes keep all of them, for at most 90 days more', async () => {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: database.url() });
   await client.connect();
   try {
     await client.query(`insert into organisations (id, name, created_at) values ('${id(0)}', 'Acme', now())`);
@@ -47,7 +36,7 @@ it('tokens from before there were scopes keep all of them, for at most 90 days m
     await add(12, 1, 10);
     await add(13, 2, 365);
 
-    await migrate(url, all);
+    await database.migrate();
     const { rows } = await client.query(
       `select name, scopes, predates_scopes, last_used_by, round(extract(epoch from expires_at - now()) / 86400) as days
         from api_tokens order by id`,

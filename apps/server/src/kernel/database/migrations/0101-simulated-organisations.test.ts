@@ -1,24 +1,13 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { createEmptyDatabase } from '../../../testing/test-database.ts';
-import { migrate, readMigrations } from '../migrate.ts';
+import { expect, it } from 'vitest';
+import { databaseBefore } from '../../../testing/database-before.ts';
 
-let url: string;
-let drop: () => Promise<void>;
-const all = readMigrations();
-beforeAll(async () => {
-  ({ url, drop } = await createEmptyDatabase(inject('databaseUrl')));
-  await migrate(
-    url,
-    all.filter(({ name }) => name < '0101'),
-  );
-});
-afterAll(() => drop());
+const database = databaseBefore('0101');
 
 const id = (number: number) => `01a1fc3e-92de-7201-a282-${String(number).padStart(12, '0')}`;
 
 it('the company that npm run demo made before is simulated, and no other is', async () => {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: database.url() });
   await client.connect();
   try {
     for (const [number, email, name] of [
@@ -46,7 +35,7 @@ it('the company that npm run demo made before is simulated, and no other is', as
         [id(organisation), id(user), role],
       );
     }
-    await migrate(url, all);
+    await database.migrate();
     const { rows } = await client.query('select name, simulated from organisations order by name');
     expect(rows).toEqual([
       { name: 'Acme', simulated: false },

@@ -1,23 +1,12 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { HalvesRoom } from '../../../features/assessment/half-estimate.ts';
-import { createEmptyDatabase } from '../../../testing/test-database.ts';
-import { migrate, readMigrations } from '../migrate.ts';
+import { databaseBefore } from '../../../testing/database-before.ts';
 
-let url: string;
-let drop: () => Promise<void>;
-const all = readMigrations();
-beforeAll(async () => {
-  ({ url, drop } = await createEmptyDatabase(inject('databaseUrl')));
-  await migrate(
-    url,
-    all.filter(({ name }) => name < '0103'),
-  );
-});
-afterAll(() => drop());
+const database = databaseBefore('0103');
 
 it('keeps every score and error, and nothing where nothing was kept', async () => {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: database.url() });
   await client.connect();
   try {
     // Rows without their response and organisation.
@@ -38,7 +27,7 @@ it('keeps every score and error, and nothing where nothing was kept', async () =
           errors,
         ],
       );
-    await migrate(url, all);
+    await database.migrate();
     const { rows } = await client.query<{ behaviours: Buffer; perceptions: Buffer }>(
       'select behaviours, perceptions from response_scores order by response_id',
     );

@@ -5,7 +5,7 @@ import { nameOf } from './keys-file.ts';
 
 /**
  * The key that signs this installation's files, and by which others know it. It is made once and kept in the database: a
- * change of APP_KEY leaves it as it is, and who restores a backup goes on as the same installation.
+ * change of APP_KEY leaves it as it is, and a restored backup goes on as the same installation.
  */
 export async function keepIdentity(db: Queries, appKeys: readonly string[]): Promise<KeyObject> {
   const kept = await readIdentity(db);
