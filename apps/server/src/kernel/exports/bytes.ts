@@ -2,9 +2,19 @@ const most = 262_144;
 /** A row that is begun may end behind that. */
 const room = 4096;
 
+/** Room of pieces that were sent or packed: each new one counts towards V8's next collection. */
+const used: ArrayBuffer[] = [];
+const mostUsed = 8;
+
+/** For a piece that nobody reads any more: the next one is written in its place. */
+export function giveBack({ buffer }: Buffer): void {
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === most + room && used.length < mostUsed)
+    used.push(buffer);
+}
+
 /** A file is written into this until there is a piece to be sent. Texts would be copied several times. */
 export class Bytes {
-  #to = Buffer.allocUnsafeSlow(most + room);
+  #to: Buffer<ArrayBuffer> = Buffer.allocUnsafeSlow(most + room);
   #view = new DataView(this.#to.buffer);
   #length = 0;
 
@@ -45,7 +55,8 @@ export class Bytes {
   }
 
   #renew(size: number): void {
-    this.#to = Buffer.allocUnsafeSlow(size);
+    const again = size === most + room ? used.pop() : undefined;
+    this.#to = again === undefined ? Buffer.allocUnsafeSlow(size) : Buffer.from(again);
     this.#view = new DataView(this.#to.buffer);
   }
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { DataFormat } from '@fourfold/contract/words';
 import type { FastifyReply } from 'fastify';
+import { giveBack } from './bytes.ts';
 import { codebookOf } from './codebook.ts';
 import { gzipped } from './pack.ts';
 import { type Format, mediaTypes, type Table } from './table.ts';
@@ -62,7 +63,7 @@ function asAsked(
   const takesGzip = /\bgzip\b(?!\s*;\s*q=0)/.test(String(reply.request.headers['accept-encoding']));
   if (ending !== 'csv' || !takesGzip) return body;
   reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding');
-  return gzipped(body);
+  return gzipped(body, giveBack);
 }
 
 async function* startingWith(first: IteratorResult<Buffer>, rest: AsyncGenerator<Buffer>) {

@@ -2,7 +2,7 @@ import { neutralise } from '@fourfold/contract/words';
 import { say } from '@fourfold/words';
 import { Zip, type ZipInputFile, ZipPassThrough } from 'fflate';
 import { Turn } from '../threads/turns.ts';
-import { Bytes, ready } from './bytes.ts';
+import { Bytes, giveBack, ready } from './bytes.ts';
 import { deflated } from './pack.ts';
 import type { Table } from './table.ts';
 import { type CellFormat, cellWriters } from './write-cell.ts';
@@ -17,7 +17,7 @@ export async function* writeXlsx(...tables: readonly Table[]): AsyncGenerator<Bu
   let failure: Error | null = null;
   const zip = new Zip((error, chunk) => {
     if (error) failure = error;
-    else zipped.push(Buffer.from(chunk));
+    else zipped.push(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length));
   });
   function* emptied() {
     if (failure !== null) throw failure;
@@ -36,7 +36,7 @@ export async function* writeXlsx(...tables: readonly Table[]): AsyncGenerator<Bu
       crc: 0,
     };
     zip.add(sheet);
-    for await (const piece of deflated(sheetOf(table), sheet)) {
+    for await (const piece of deflated(sheetOf(table), sheet, giveBack)) {
       sheet.ondata?.(null, piece, false);
       yield* emptied();
     }
