@@ -19,7 +19,7 @@ export const EXAMPLE_OPPORTUNITIES: readonly ExampleOpportunity[] = [
     y: 8.1,
     name: 'Reduce Active Listening',
     description:
-      'Clear (94%). Everyone is heard, little is settled. End talks by agreeing who does what by when.',
+      'Clear (94%). Everyone is heard, little is settled. End meetings by agreeing who does what by when.',
   },
   {
     x: 3.8,

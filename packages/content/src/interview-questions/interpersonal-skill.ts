@@ -344,7 +344,7 @@ export const interpersonalSkill: readonly InterviewQuestion[] = [
     skill: 'Discretion',
     behaviours: ['discretion', 'loyalty'],
     synonyms: ['confidentiality', 'keeping secrets', 'privacy', 'gossip', 'trust'],
-    text: 'Without giving the content away: describe a time when you knew something that others at work wanted to know.',
+    text: 'Without revealing it, describe a time when you knew something that others at work wanted to know.',
     performanceFollowUp: 'What did you answer when people asked you about it?',
     attitudeFollowUp: 'When is it right to break a confidence, in your view?',
     ratings: [

@@ -70,7 +70,7 @@ export const whoGetsIt =
   'Your data goes to the server that runs this site and the mail server that carries its e-mails. Ask us who hosts them, and in which country. By default no one else gets it.';
 
 const whatDraftsSend =
-  'When someone drafts a report, that service receives a prompt and results, and the author sees both on screen first. The prompt holds the first name of the person the report is about, and three measures with their definitions. For each of these measures it receives the result: too much or too little, score, likely range and certainty. The draft’s sentences then go back to the service to be checked, without names or results.';
+  'When someone drafts a report, that service receives a prompt and results, and the author sees both on screen first. The prompt holds the first name of the person the report is about, and three measures with their definitions. For each measure, the service also receives the result: too much or too little, score, likely range and certainty. The draft’s sentences then go back to the service to be checked, without names or results.';
 const ownDrafts = 'our own server writes the drafts, and nothing leaves it';
 const reviewed = 'A person reviews each draft before it is sent.';
 

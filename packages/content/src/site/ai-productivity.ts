@@ -46,7 +46,7 @@ export const aiProductivityText = {
       },
       {
         title: 'Scores to compare with later',
-        text: 'A second round shows whether the way people say they work has changed. The number of sign-ins does not.',
+        text: 'A second round shows whether the way people say they work has changed. Counting sign-ins can’t.',
       },
     ],
   },

@@ -87,7 +87,7 @@ export const surveyQuestions: readonly Question[] = [
     id: 'how-many-people',
     question: 'How many people do we need?',
     answer: [
-      'Five people make a group, and its scores show only a rough direction. With ten people or more, connections between behaviours and perceptions are worked out from your own answers. With fewer, you see only what the questionnaire’s authors expect. With thirty or more, the scores are good enough to choose where to start. Up to about thirty, more people make the ranges narrower. After that, the limit is how well we know the scoring keys: they say what each answer shows. If more answers would settle whether a finding belongs in the top five, you see roughly how many. If they would not, you see that too.',
+      'Five people make a group, and its scores show only a rough direction. With ten people or more, connections between behaviours and perceptions are worked out from your own answers. With fewer, you see only what the questionnaire’s authors expect. With thirty or more, the scores are good enough to choose where to start. Up to about thirty, more people make the ranges narrower. After that, the limit is how accurate the scoring keys are, which say what each answer shows. If more answers would settle whether a finding belongs in the top five, you see roughly how many. If they would not, you see that too.',
     ],
   },
   {
@@ -102,8 +102,8 @@ export const surveyQuestions: readonly Question[] = [
     question: 'Can someone fake it?',
     answer: [
       'Someone can answer at random. The checks flag most questionnaires in which every answer is random. They miss most of those in which only half the answers are random. Six questions are asked twice in different words, to see whether the answers agree. Random answers show no clear pattern, but neither do those of someone who is balanced in everything. That is why both are flagged and kept.',
-      `It is harder to look good than with ratings from one to five, but not impossible. The four options are written to sound equally good, and everyone has to choose one. Each option was rated for how good it sounds, and small differences are left. In simulation, someone who knows the ratings and always picks the highest raises competency scores by about ${simulated.sounds} points. Scores run from 0 to 200.`,
-      `Someone who knows what is wanted gains far more. In simulation, candidates who fit every answer to the advertisement raise the scores it asks for by about ${simulated.asked} points. So use a candidate’s scores only to choose questions for the interview. The [manual’s chapter on fairness](/method/manual/fairness) has all the figures.`,
+      `It is harder to look good than with ratings from one to five, but not impossible. The four options are written to sound equally good, and everyone has to choose one. Each option was rated for how good it sounds, and small differences are left. In simulation, someone who knows the ratings and always picks the highest raises competency scores by about ${simulated.sounds} points. Scores run from 0 to 200. All this is about the questions on someone’s own behaviour. In those about the workplace, everyone can see which end sounds better.`,
+      `Someone who knows what is wanted gains far more. In simulation, candidates who fit every answer to the advertisement raise the scores it calls for by about ${simulated.asked} points. So use a candidate’s scores only to choose questions for the interview. The [manual’s chapter on fairness](/method/manual/fairness) has all the figures.`,
     ],
   },
 ];

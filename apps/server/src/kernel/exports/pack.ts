@@ -14,6 +14,8 @@ const quickly = {
 /** Nothing follows. */
 const end = Buffer.from([3, 0]);
 
+type Packed = Buffer<ArrayBuffer>;
+
 /** What a packed file says of what is in it. */
 export interface Sum {
   size: number;
@@ -29,9 +31,9 @@ export async function* deflated(
   pieces: AsyncIterable<Buffer>,
   sum: Sum,
   packed: (piece: Buffer) => void = () => undefined,
-): AsyncGenerator<Buffer> {
+): AsyncGenerator<Packed> {
   const lanes = Array.from({ length: most + 1 }, () => new Lane());
-  const waiting: Promise<Buffer>[] = [];
+  const waiting: Promise<Packed>[] = [];
   let next = 0;
   try {
     for await (const piece of pieces) {
@@ -44,7 +46,7 @@ export async function* deflated(
       // Nobody may be left to hear of it when the reader has gone.
       ready.catch(() => undefined);
       waiting.push(ready);
-      if (waiting.length > most) yield await (waiting.shift() as Promise<Buffer>);
+      if (waiting.length > most) yield await (waiting.shift() as Promise<Packed>);
     }
     for (const ready of waiting) yield await ready;
   } finally {
@@ -57,7 +59,7 @@ export async function* deflated(
 class Lane {
   readonly #packer = createDeflateRaw(quickly);
 
-  async pack(piece: Buffer, packed: (piece: Buffer) => void): Promise<Buffer> {
+  async pack(piece: Buffer, packed: (piece: Buffer) => void): Promise<Packed> {
     await new Promise<void>((done, failed) =>
       this.#packer.write(piece, (error) => (error ? failed(error) : done())),
     );
@@ -76,7 +78,7 @@ const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 4, 255]);
 export async function* gzipped(
   pieces: AsyncIterable<Buffer>,
   packed?: (piece: Buffer) => void,
-): AsyncGenerator<Buffer> {
+): AsyncGenerator<Packed> {
   const sum: Sum = { size: 0, crc: 0 };
   yield gzipHead;
   yield* deflated(pieces, sum, packed);

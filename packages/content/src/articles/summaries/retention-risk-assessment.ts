@@ -1,8 +1,8 @@
 import type { Summary } from '../../plain-words/summary.ts';
 
 export const summary: Summary = [
-  'Use it to find out in two days where people are likely to leave, why, and what to do first.',
-  'Clear: low satisfaction and the wish to leave are among the best predictors of departures, but explain only some.',
+  'Use it to find out, with two days’ work, where people may leave, why, and what to do first.',
+  'Clear: low satisfaction and the wish to leave are among the best predictors, but explain only some departures.',
   'Likely: many departures begin with an event, such as a missed promotion or a new manager.',
   'Likely: people stay where they have ties to colleagues and the community, and one departure can set off another.',
   'This guide cannot tell you who will leave. In groups under twenty, the rate of leaving is rarely clear.',
