@@ -4,23 +4,23 @@ import { createRandom, shuffle } from '@fourfold/measurement/random.ts';
 import { anneal } from '../src/design-search/anneal.ts';
 import { NONE, OPTIONS, readRules } from '../src/design-search/layout.ts';
 import { wantedOf } from '../src/design-search/wanted.ts';
-import type { BehaviourGuess } from '../src/items/reader-questions.ts';
-import { readAnswers, readItemFile, readRatings } from '../src/items/reading-files.ts';
+import { readItemFile } from '../src/items/reading-files.ts';
 import { findAlike } from '../src/matched-design/alike-acts.ts';
-import { type Candidate, findCandidates } from '../src/matched-design/candidates.ts';
+import type { Candidate } from '../src/matched-design/candidates.ts';
+import { judgeDesign } from '../src/matched-design/judge-design.ts';
 import { matchStems } from '../src/matched-design/match-stems.ts';
 import { createMatchedProposals, layOut } from '../src/matched-design/matched-layout.ts';
 import type { MatchedQuestion } from '../src/matched-design/matched-questionnaire.ts';
 import { createMatchedRules } from '../src/matched-design/matched-rules.ts';
+import { behaviourKeys, readMatchable, readPool } from '../src/matched-design/read-candidates.ts';
 
 /**
  * Finds 64 questions of four acts each in the pool that readers have read: acts that they recognise, that sound about
  * equally good, and that tell as much as possible about a person. Writes items/tendency/design.json, each question with a stem of the bank.
  *
- *   node packages/research/scripts/search-matched-design.ts [--seed 1] [--moves 3000000] [--keep] [--sounded] [--verbose] [--write]
+ *   node packages/research/scripts/search-matched-design.ts [--seed 1] [--moves 3000000] [--keep] [--verbose] [--write]
  *
  * `--keep` begins at the design that stands in the file, without the acts that are left out by now, and changes little else.
- * `--sounded` takes only acts that three readers met in a whole form (`tendency/sounded.json`).
  */
 const QUESTIONS = 64;
 const items = new URL('../items/tendency/', import.meta.url);
@@ -35,26 +35,14 @@ const { competencies } = read(new URL('measures.json', data)) as {
   competencies: { key: string; behaviours: { key: string }[] }[];
 };
 const { size, groupOf } = readRules(competencies, read(new URL('affinities.json', data)));
-const keys = competencies.flatMap(({ behaviours }) => behaviours.map(({ key }) => key));
+const keys = behaviourKeys;
 const groups = competencies.map(({ key }, group) => ({
   key,
   members: [...groupOf.keys()].filter((index) => groupOf[index] === group),
 }));
 const prior = createPrior('behaviour', size, groups);
 
-const sounded = process.argv.includes('--sounded')
-  ? new Set<string>(readItemFile('tendency/sounded.json').acts)
-  : null;
-const candidates = findCandidates(
-  {
-    colleague: readRatings('tendency', 'colleague'),
-    application: readRatings('tendency', 'application'),
-    behaviour: readAnswers<BehaviourGuess>('tendency', 'behaviour'),
-    aloud: readAnswers<string>('tendency', 'aloud'),
-    edited: readAnswers<string>('tendency', 'edited'),
-  },
-  keys,
-).filter(({ text }) => sounded?.has(text) ?? true);
+const candidates = readMatchable();
 const without = keys.filter(
   (_, behaviour) => candidates.filter((act) => act.primary === behaviour).length < 3,
 );
@@ -63,12 +51,10 @@ console.log(`${candidates.length} acts are recognised, ${leaning} of them with a
 if (without.length > 0) throw new Error(`fewer than three acts of ${without.join(', ')}`);
 
 // What few acts of the whole pool have in common is alike, however few of them are candidates.
-const pool = Object.entries(readAnswers<BehaviourGuess>('tendency', 'behaviour')[0] ?? {}).map(
-  ([id, { text }]) => ({
-    id,
-    text,
-  }),
-);
+const pool = Object.entries(readPool().behaviour[0] ?? {}).map(([id, { text }]) => ({
+  id,
+  text,
+}));
 const alikeInPool = findAlike(pool, readItemFile('tendency/apart.json').pairs);
 const placeInPool = new Map(pool.map(({ id }, at) => [id, at]));
 const places = candidates.map(({ id }) => placeInPool.get(id) as number);
@@ -98,6 +84,10 @@ const { loss, broken } = anneal({
 });
 console.log(`loss ${loss.toFixed(4)}, broken rules and words ${broken.toFixed(2)}`);
 const found = asQuestions();
+const { apart, tooFarApart, beside } = judgeDesign(found, keys);
+console.log(
+  `${tooFarApart.length} questions too far apart, at most ${apart.toFixed(2)}; ${beside.length} behaviours beside the others`,
+);
 if (process.argv.includes('--write'))
   writeFileSync(new URL('design.json', items), `${JSON.stringify(found, null, 1)}\n`);
 
@@ -137,7 +127,7 @@ function startAtTheDesign(): number[] {
   });
 }
 
-function asQuestions() {
+function asQuestions(): MatchedQuestion[] {
   const questions = Array.from({ length: QUESTIONS }, (_, question) =>
     Array.from(
       { length: OPTIONS },
@@ -148,10 +138,17 @@ function asQuestions() {
   const stems = matchStems(acts, readItemFile('tendency/stems.json').stems);
   return questions.map((options, question) => ({
     key: `t${String(question + 1).padStart(2, '0')}`,
-    stem: stems[question],
+    stem: stems[question] as string,
     options: options.map((act) => {
-      const secondary = act.secondary === NONE ? null : { measure: keys[act.secondary], sign: act.sign };
-      return { id: act.id, text: act.text, primary: keys[act.primary], secondary, sounds: act.sounds };
+      const secondary =
+        act.secondary === NONE ? null : { measure: keys[act.secondary] as string, sign: act.sign };
+      return {
+        id: act.id,
+        text: act.text,
+        primary: keys[act.primary] as string,
+        secondary,
+        sounds: act.sounds,
+      };
     }),
   }));
 }

@@ -73,7 +73,7 @@ describe('the verdict on answer quality', () => {
   ] as const)(
     'catches who answers in the manner "%s"',
     (manner, share) => {
-      const found = verdicts(200, (id, random) => simulate(manner, id, random), manner);
+      const found = verdicts(400, (id, random) => simulate(manner, id, random), manner);
       expect(found.marked).toBeGreaterThanOrEqual(share);
     },
     30_000,

@@ -40,7 +40,7 @@ export const FULL: Effort = {
   judged: 800,
   ideal: 150,
   teams: 8,
-  fakers: 3,
+  fakers: 10,
   pages: 200,
   topFive: 120,
   experiments: 400,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dealSheet, fileAnswers } from './deal-sheet.ts';
+import { dealSheet, fileAnswers, readDealt } from './deal-sheet.ts';
 import { readerQuestions } from './reader-questions.ts';
 
 const texts = ['one', 'two', 'three', 'four'].map((text) => ({ id: `id ${text}`, text }));
@@ -16,6 +16,13 @@ describe('a sheet', () => {
     const sheet = dealSheet(texts, '1');
     const answers = Object.fromEntries(sheet.map(({ number, text }) => [number, text.length]));
     expect(fileAnswers(sheet, answers, accepts)['id three']).toEqual({ text: 'three', answer: 5 });
+  });
+
+  it('is read back as it was dealt, a text that the pool has twice at both its places', () => {
+    const pool = [...texts, { id: 'id two again', text: 'two' }];
+    const dealt = 'How good?\n\n1. two\n2. four\n3. two\n';
+    expect(readDealt(dealt, pool).map(({ id }) => id)).toEqual(['id two', 'id four', 'id two again']);
+    expect(() => readDealt('1. five\n', pool)).toThrow('line 1 (five)');
   });
 
   it('refuses a sheet with a line left out', () => {

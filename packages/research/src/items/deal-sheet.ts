@@ -21,6 +21,18 @@ export function dealSheet(texts: readonly ItemText[], seed: string): SheetLine[]
   }));
 }
 
+/** The lines of a sheet as it was dealt. A text that stands in a pool twice is read twice. */
+export function readDealt(dealt: string, pool: readonly ItemText[]): SheetLine[] {
+  const idsOf = new Map(
+    [...Map.groupBy(pool, ({ text }) => text)].map(([text, same]) => [text, same.map(({ id }) => id)]),
+  );
+  return [...dealt.matchAll(/^(\d+)\. (.+)$/gm)].map(([, number = '', text = '']) => {
+    const id = idsOf.get(text)?.shift();
+    if (id === undefined) throw new Error(`line ${number} (${text}) is none of the pool`);
+    return { number: Number(number), id, text };
+  });
+}
+
 /** One answer, beside the very words that were read: a text that was changed since has to be read again. */
 export interface Reading<Answer> {
   readonly text: string;

@@ -24,6 +24,12 @@ export const readAnswers = <Answer>(pool: string, question: string): Sheet<Answe
 export const readRatings = (pool: string, question: string): Sheet<number>[] =>
   [...readSheets<number>(pool, question).values()].map(joinRatings);
 
+/** What readers said of the acts that are asked, none of which their ratings chose. */
+export const readAfterwards = (pool: string, question: string): Sheet<number>[] =>
+  [...readFiles(pool, question, 'read-afterwards').values()].flatMap((files) =>
+    files.map((file) => file.answers as Sheet<number>),
+  );
+
 /** What kind of reader filled in the sheets, each kind once. */
 export function readWho(pool: string, question: string, reader: string): string[] {
   return [
@@ -35,8 +41,12 @@ export function readWho(pool: string, question: string, reader: string): string[
   ];
 }
 
-function readFiles(pool: string, question: string): Map<string, { who: string; answers: unknown }[]> {
-  const folder = new URL(`${pool}/readings/`, itemFiles);
+function readFiles(
+  pool: string,
+  question: string,
+  where = 'readings',
+): Map<string, { who: string; answers: unknown }[]> {
+  const folder = new URL(`${pool}/${where}/`, itemFiles);
   const found = readdirSync(folder).flatMap((name) => {
     const [, reader, sheet = '1'] = name.match(new RegExp(`^${question}-(\\d+)(?:-(\\d+))?\\.json$`)) ?? [];
     return reader === undefined ? [] : [{ reader, sheet: Number(sheet), name }];
@@ -45,7 +55,7 @@ function readFiles(pool: string, question: string): Map<string, { who: string; a
   return new Map(
     [...Map.groupBy(inOrder, ({ reader }) => reader)].map(([reader, files]) => [
       reader,
-      files.map(({ name }) => readItemFile(`${pool}/readings/${name}`)),
+      files.map(({ name }) => readItemFile(`${pool}/${where}/${name}`)),
     ]),
   );
 }

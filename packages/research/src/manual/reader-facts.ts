@@ -1,9 +1,10 @@
 import { readingGrade } from '@fourfold/measurement/questionnaire/reading.ts';
 import type { JudgedWording } from '../items/choose-wordings.ts';
 import { compareRaters, shareNamed } from '../items/compare-readers.ts';
+import { judgeAfterwards, type ReadAfterwards } from '../items/read-afterwards.ts';
 import type { Sheet } from '../items/read-so-far.ts';
 import type { BehaviourGuess } from '../items/reader-questions.ts';
-import { readAnswers, readItemFile, readRatings } from '../items/reading-files.ts';
+import { readAfterwards, readAnswers, readItemFile, readRatings } from '../items/reading-files.ts';
 import { isAsked, readSounding, sharedStumbles } from '../items/shared-stumbles.ts';
 import type { ChosenLine } from '../items/version-2.ts';
 import { objectionsTo } from '../matched-design/candidates.ts';
@@ -17,7 +18,7 @@ import { mostApart, mostBeside } from '../matched-design/matched-rules.ts';
  * Example: `factsOfReaders(behaviours)['options of a question differ by at most']` is `0.59`.
  */
 export function factsOfReaders(behaviours: readonly string[]): Readonly<Record<string, string>> {
-  return { ...factsOfActs(behaviours), ...factsOfLines(), ...factsOfStumbles() };
+  return { ...factsOfActs(behaviours), ...factsOfFreshReaders(), ...factsOfLines(), ...factsOfStumbles() };
 }
 
 function factsOfActs(behaviours: readonly string[]) {
@@ -51,6 +52,23 @@ function factsOfActs(behaviours: readonly string[]) {
     'readers of good sound': String(agreement.length),
     'lowest agreement of a rater with the others': Math.min(...agreement).toFixed(2),
     'highest agreement of a rater with the others': Math.max(...agreement).toFixed(2),
+  };
+}
+
+/** What readers made of the acts who came when these had been chosen. */
+function factsOfFreshReaders() {
+  const design: MatchedQuestion[] = readItemFile('tendency/design.json');
+  const [colleague, application] = (['colleague', 'application'] as const).map((question) =>
+    judgeAfterwards(design, readAfterwards('tendency', question)),
+  ) as [ReadAfterwards, ReadAfterwards];
+  return {
+    'fresh questions': String(Math.min(colleague.questions, application.questions)),
+    'fresh colleague apart': colleague.apart.toFixed(2),
+    'fresh colleague by chance': colleague.byChance.toFixed(2),
+    'fresh colleague any four': colleague.anyFour.toFixed(2),
+    'fresh application apart': application.apart.toFixed(2),
+    'fresh application by chance': application.byChance.toFixed(2),
+    'fresh application any four': application.anyFour.toFixed(2),
   };
 }
 
@@ -88,6 +106,7 @@ function factsOfStumbles() {
     'options asked that two readers stumbled over': count(
       acts.filter((text) => stumbled(ofActs[text], text)).length,
     ),
+    'lines asked': count(lines.length),
     'lines asked that two readers stumbled over': count(
       lines.filter(({ key, wording }) => stumbled(ofLines[`${key}.${wording}`], key)).length,
     ),

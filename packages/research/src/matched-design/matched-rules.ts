@@ -26,12 +26,14 @@ export const mostBeside = 0.4;
 /** How often every behaviour is to be shown. */
 export const leastShown = 3;
 /** What the search aims at, so that what it gives up for a better question still keeps the limit. */
-const aimedBeside = mostBeside - 0.045;
+const aimedBeside = mostBeside - 0.02;
 const aimedApart = mostApart - 0.01;
 /** What a point too much costs, in broken rules. */
 const pricePerPoint = 30;
-/** What a missing act costs: more than two other rules, or the search leaves one behaviour out for good. */
-const pricePerShortage = 3;
+/** The same for a behaviour that sounds better or worse than the others: some have few acts that would do. */
+const pricePerPointBeside = 120;
+/** What a missing act costs: more than any other rule, or the search leaves out a behaviour whose acts sound better or worse. */
+const pricePerShortage = 40;
 /** What two acts that say much the same cost beside each other: no better question is worth it. */
 const pricePerPair = 3;
 /** What a word costs: a shorter act is read sooner, and is worth a little of what a longer one would tell. */
@@ -54,7 +56,7 @@ export function createMatchedRules(layout: MatchedLayout, rules: MatchedRules): 
     if (count === 0) return 0;
     return sums.reduce((sum, of, context) => {
       const apart = Math.abs((of[behaviour] as number) / count - (overall[context] as number));
-      return sum + pricePerPoint * Math.max(0, apart - aimedBeside);
+      return sum + pricePerPointBeside * Math.max(0, apart - aimedBeside);
     }, 0);
   };
   const shortage = (behaviour: number): number =>
