@@ -71,11 +71,21 @@ describe('an export', () => {
     const table = { name: 'T', columns: ['Key', 'Score'], kinds, rows };
     const csv = (await collect(writeCsv(table))).toString('utf8');
     expect(csv.split('\r\n').slice(1)).toEqual(['a,104.52', `"'=b",20001`, ',', 'a,-0.05', '']);
-    const sheet = strFromU8(
-      unzipSync(await collect(writeXlsx(table)))['xl/worksheets/sheet1.xml'] ?? new Uint8Array(),
-    );
-    expect(sheet).toContain('<row><c t="str"><v>a</v></c><c><v>104.52</v></c></row>');
-    expect(sheet).toContain(`<row><c t="str"><v>'=b</v></c><c><v>20001</v></c></row><row><c/><c/></row>`);
+    const files = unzipSync(await collect(writeXlsx(table)));
+    const read = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+    const sheet = read('xl/worksheets/sheet1.xml');
+    expect(sheet).toContain('<row><c t="s"><v>0</v></c><c><v>104.52</v></c></row>');
+    expect(sheet).toContain(`<row><c t="s"><v>1</v></c><c><v>20001</v></c></row><row><c/><c/></row>`);
+    const texts = [...read('xl/sharedStrings.xml').matchAll(/<si><t xml:space="preserve">([^<]*)/g)];
+    expect(texts.map(([, text]) => text)).toEqual(['a', "'=b"]);
+  });
+
+  it('can be read from its beginning on: each file in it is deflated, and so says where it ends', async () => {
+    const compressions: number[] = [];
+    const workbook = await collect(writeXlsx({ name: 'T', columns: ['A'], rows: [['a']] }));
+    unzipSync(workbook, { filter: ({ compression }) => compressions.push(compression) === 0 });
+    expect(compressions.length).toBeGreaterThan(5);
+    expect(new Set(compressions)).toEqual(new Set([8]));
   });
 
   it('is written while its rows are read, a piece at a time', async () => {

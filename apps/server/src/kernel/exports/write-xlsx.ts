@@ -1,6 +1,6 @@
 import { neutralise } from '@fourfold/contract/words';
 import { say } from '@fourfold/words';
-import { Zip, type ZipInputFile, ZipPassThrough } from 'fflate';
+import { Zip, ZipDeflate, type ZipInputFile } from 'fflate';
 import { Turn } from '../threads/turns.ts';
 import { Bytes, giveBack, ready } from './bytes.ts';
 import { deflated } from './pack.ts';
@@ -9,8 +9,8 @@ import { type CellFormat, cellWriters } from './write-cell.ts';
 
 /**
  * A workbook of one sheet or more, written row by row: a zip of a few small XML files and long ones, of which only a
- * piece is in memory. Texts stand in their cells, marked as texts, so nothing in them is ever a formula; the apostrophes
- * are for people who save the sheet as CSV.
+ * piece is in memory. Texts are marked as texts, so nothing in them is ever a formula; the apostrophes are for people who
+ * save the sheet as CSV. A text stands in its cell, or, where many rows have it, once in the workbook.
  */
 export async function* writeXlsx(...tables: readonly Table[]): AsyncGenerator<Buffer> {
   const zipped: Buffer[] = [];
@@ -23,11 +23,14 @@ export async function* writeXlsx(...tables: readonly Table[]): AsyncGenerator<Bu
     if (failure !== null) throw failure;
     yield* zipped.splice(0);
   }
-  for (const [name, text] of Object.entries(frame(tables.map((table) => table.name)))) {
-    const file = new ZipPassThrough(name);
+  const addFile = (name: string, text: string) => {
+    // Stored as it is, it would break off readers who don't begin at the end: only what is deflated says where it ends.
+    const file = new ZipDeflate(name);
     zip.add(file);
     file.push(Buffer.from(text), true);
-  }
+  };
+  for (const [name, text] of Object.entries(frame(tables.map((table) => table.name)))) addFile(name, text);
+  const shared = new SharedTexts();
   for (const [at, table] of tables.entries()) {
     const sheet: ZipInputFile = {
       filename: `xl/worksheets/sheet${at + 1}.xml`,
@@ -36,18 +39,35 @@ export async function* writeXlsx(...tables: readonly Table[]): AsyncGenerator<Bu
       crc: 0,
     };
     zip.add(sheet);
-    for await (const piece of deflated(sheetOf(table), sheet, giveBack)) {
+    for await (const piece of deflated(sheetOf(table, shared), sheet, giveBack)) {
       sheet.ondata?.(null, piece, false);
       yield* emptied();
     }
     sheet.ondata?.(null, new Uint8Array(), true);
   }
+  addFile('xl/sharedStrings.xml', shared.toXml());
   zip.end();
   yield* emptied();
 }
 
-async function* sheetOf({ columns, kinds, rows }: Table): AsyncGenerator<Buffer> {
-  const writers = cellWriters(columns, kinds, format);
+/** Texts that stand in many rows, each once: a cell has the place of its text. */
+class SharedTexts {
+  readonly #places = new Map<string, number>();
+
+  placeOf(text: string): number {
+    const place = this.#places.get(text) ?? this.#places.size;
+    this.#places.set(text, place);
+    return place;
+  }
+
+  toXml(): string {
+    const texts = [...this.#places.keys()].map((text) => `<si><t xml:space="preserve">${text}</t></si>`);
+    return `${declaration}<sst xmlns="${main}" uniqueCount="${texts.length}">${texts.join('')}</sst>`;
+  }
+}
+
+async function* sheetOf({ columns, kinds, rows }: Table, shared: SharedTexts): AsyncGenerator<Buffer> {
+  const writers = cellWriters(columns, kinds, formatWith(shared));
   const to = new Bytes();
   to.text(
     `${head}${widths(columns)}<sheetData><row>${columns.map((name) => textCell(name, ' s="1"')).join('')}</row>`,
@@ -81,14 +101,13 @@ const widths = (columns: readonly string[]) =>
 
 /** Cells without a place of their own follow one another: with it a long sheet would take half as much again. */
 const [rowStart, rowEnd] = [ready('<row>'), ready('</row>')];
-const format: CellFormat = {
+const formatWith = (shared: SharedTexts): CellFormat => ({
   between: '',
   empty: '<c/>',
   text: (value) => textCell(value, ''),
-  // Half as long as a text in full, and a text as well.
-  often: (value) => `<c t="str"><v>${escapeXml(neutralise(value))}</v></c>`,
+  often: (value) => `<c t="s"><v>${shared.placeOf(escapeXml(neutralise(value)))}</v></c>`,
   number: ['<c><v>', '</v></c>'],
-};
+});
 
 function textCell(value: string, style: string): string {
   const attributes = `${style} t="inlineStr"`;
@@ -128,10 +147,10 @@ function frame(names: readonly string[]): Record<string, string> {
   const each = (write: (number: number, name: string) => string) =>
     names.map((name, at) => write(at + 1, name)).join('');
   return {
-    '[Content_Types].xml': `${declaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/>${each((number) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${types}.worksheet+xml"/>`)}<Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/></Types>`,
+    '[Content_Types].xml': `${declaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/>${each((number) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${types}.worksheet+xml"/>`)}<Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/><Override PartName="/xl/sharedStrings.xml" ContentType="${types}.sharedStrings+xml"/></Types>`,
     '_rels/.rels': `${declaration}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     'xl/workbook.xml': `${declaration}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${each((number, name) => `<sheet name="${sheetName(name)}" sheetId="${number}" r:id="rId${number}"/>`)}</sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `${declaration}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${each((number) => `<Relationship Id="rId${number}" Type="${relations}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}<Relationship Id="rId${names.length + 1}" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/_rels/workbook.xml.rels': `${declaration}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${each((number) => `<Relationship Id="rId${number}" Type="${relations}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}<Relationship Id="rId${names.length + 1}" Type="${relations}/styles" Target="styles.xml"/><Relationship Id="rId${names.length + 2}" Type="${relations}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
     'xl/styles.xml': `${declaration}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`,
   };
 }
