@@ -5,9 +5,5 @@ export const EXPLAINED: readonly string[] = [
   'behaviours, groups of 30: correlation',
   'behaviours: correlation',
   'competencies: correlation',
-  'other trait correlations',
-  'two rounds, the same 200 people, standings correlated .8',
-  'wrong keys, two rounds, other people, 200',
-  'honest, questions 40% weaker',
   'random behaviours beside honest views',
 ];

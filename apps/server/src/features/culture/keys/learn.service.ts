@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { AnswerSums } from '@fourfold/measurement';
 import { type Insertable, sql, type Transaction } from 'kysely';
 import type { Database, Queries } from '../../../kernel/database/database.ts';
 import type { DB, KeysVersions } from '../../../kernel/database/schema.generated.ts';
@@ -55,17 +56,21 @@ export async function learnIfEnough({
   const received = await readReceived(db, design.version);
   const reason = whyNotYet(pool, received, tried?.people ?? null, design.questions.length);
   if (reason !== null) return { sentence: reason, number: null };
-  const people = taught(pool, received);
-  tell(`Learning from ${countTaught(pool, received)}. It takes minutes, and lets everything else go first.`);
   const inUse = await newestVersion(db);
   const number = await nextNumber(db);
   const name = `${design.version}.${number}`;
-  const result = await learn({
-    version: name,
-    organisations: pool.organisations,
-    current: (await loadKeys(db, inUse)).encoded,
-    received,
-  });
+  const current = (await loadKeys(db, inUse)).encoded;
+  const learnWith = async (files: readonly AnswerSums[]) => {
+    tell(`Learning from ${countTaught(pool, files)}. It takes minutes, and lets everything else go first.`);
+    const task = { version: name, organisations: pool.organisations, current, received: files };
+    return { files, result: await learn(task) };
+  };
+  const all = await learnWith(received);
+  // Files of others may be what makes keys worse here, or are there to do so: this installation learns all the same.
+  const isWorseForAll = all.result.encoded === null && received.length > 0;
+  const isEnoughWithout = isWorseForAll && whyNotYet(pool, [], null, design.questions.length) === null;
+  const { files, result } = isEnoughWithout ? await learnWith([]) : all;
+  const people = taught(pool, files);
   const isFirst = await db.transaction().execute(async (tx) => {
     await sql`lock table keys_versions in share row exclusive mode`.execute(tx);
     if ((await nextNumber(tx)) !== number) return false;
@@ -78,7 +83,7 @@ export async function learnIfEnough({
       encoded: Buffer.from(result.encoded),
       digest: createHash('sha256').update(result.encoded).digest('hex').slice(0, 24),
       people,
-      groups: received.reduce((sum, { companies }) => sum + companies, pool.organisations.length),
+      groups: files.reduce((sum, { companies }) => sum + companies, pool.organisations.length),
       narrower: result.narrower,
       foreseen_before: result.before,
       foreseen_after: result.after,
@@ -90,13 +95,16 @@ export async function learnIfEnough({
   if (!isFirst)
     return { sentence: 'Other keys were learned at the same time. These were not kept.', number: null };
   const foreseen = `${result.after.toFixed(4)} against ${result.before.toFixed(4)}`;
+  const without = isEnoughWithout
+    ? ' Imported files were left out: with them nothing was foreseen better.'
+    : '';
   return result.encoded === null
     ? {
-        sentence: `What ${people} answers teach foresees others no better: ${foreseen}. The keys stay.`,
+        sentence: `What ${people} answers teach foresees others no better: ${foreseen}. The keys stay.${without}`,
         number: null,
       }
     : {
-        sentence: `Version ${name} was learned from ${people} answers and foresees others better: ${foreseen}.`,
+        sentence: `Version ${name} was learned from ${people} answers and foresees others better: ${foreseen}.${without}`,
         number,
       };
 }

@@ -7,6 +7,7 @@ import { foundCompany } from '../../../../testing/answered-company.ts';
 import { fillRound } from '../../../../testing/fill-round.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { loadEngine } from '../../engine/engine.ts';
+import { type Learn, learnIfEnough } from '../learn.service.ts';
 import { readPool, readSheets } from '../read-pool.ts';
 import { type Exported, exportKeys } from './export-keys.service.ts';
 import { keyFrom } from './identity.ts';
@@ -195,6 +196,18 @@ describe('what comes from another installation', () => {
       '1000000 answers of 200000 organisations were taken in. They count the next time that keys are learned, as 2000 answers of 400 organisations.\n',
     );
     expect((await received()).at(-1)).toMatchObject({ people: 2000, companies: 400 });
+  });
+
+  it('is left out where keys get worse with it, and the installation learns from its own answers', async () => {
+    const files: number[] = [];
+    const learn: Learn = async ({ received: sent }) => {
+      files.push(sent.length);
+      return { encoded: null, before: -1.3, after: sent.length > 0 ? -1.4 : -1.31, narrower: 0 };
+    };
+    const { sentence } = await learnIfEnough({ db: t.db, clock: t.now, learn });
+    await t.db.deleteFrom('keys_trials').execute();
+    expect(files).toEqual([(await received()).length, 0]);
+    expect(sentence).toContain('-1.3100 against -1.3000. The keys stay. Imported files were left out');
   });
 
   it('is forgotten by its signer or how the fingerprint begins, and keys are learned anew without it', async () => {
