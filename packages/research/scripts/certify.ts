@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { loadQuestionnaire } from '@fourfold/measurement/questionnaire/load-questionnaire.ts';
+import { DESIGN_VERSION, loadQuestionnaire } from '@fourfold/measurement/questionnaire/load-questionnaire.ts';
 import type { MeasureKind } from '@fourfold/measurement/questionnaire/types.ts';
 import { type AgreementVariable, agreementPart } from '../src/certificate/agreement-part.ts';
 import { type CertificatePart, missedIn } from '../src/certificate/certificate-row.ts';
@@ -55,7 +55,10 @@ function certify(peers: Peers): void {
   if (missed.length === 0) console.log('Every difference is within its limit.');
   if (values.sampler === 'stan' && values.sheets === SHEETS) {
     const place = new URL('../../../docs/certificate.md', import.meta.url);
-    writeFileSync(place, writeCertificate(parts, peers.versions));
+    writeFileSync(
+      place,
+      writeCertificate(parts, { 'questionnaire version': DESIGN_VERSION, ...peers.versions }),
+    );
   }
   process.exitCode = missed.length === 0 ? 0 : 1;
 }
