@@ -444,7 +444,7 @@ export const interpersonalSkill: readonly InterviewQuestion[] = [
       'making amends',
       'strained relationship',
     ],
-    text: 'Think of a working relationship that had become difficult. What part did you play in how it went on from there?',
+    text: 'Think of a working relationship that had become difficult. What part did you play in what happened next?',
     performanceFollowUp: 'What can the two of you do together now that was impossible then?',
     attitudeFollowUp: 'How well must people get on in order to work together?',
     ratings: [

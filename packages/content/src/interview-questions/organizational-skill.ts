@@ -419,7 +419,7 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
     skill: 'Working Across Teams',
     behaviours: ['perspective_taking', 'compromising', 'networking'],
     synonyms: ['cross-functional', 'collaboration', 'silos', 'interfaces', 'between departments'],
-    text: 'Describe work that got stuck between your team and another, where each had good reasons.',
+    text: 'Describe work that got stuck between your team and another, when both had a point.',
     performanceFollowUp: 'What did your team give up to get the work moving?',
     attitudeFollowUp: 'What do you think makes teams in one company work against each other?',
     ratings: [

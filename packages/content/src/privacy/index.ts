@@ -115,7 +115,7 @@ export const privacyPolicy: readonly PolicySection[] = [
         [
           'API tokens that you create: a hash of the token, its name and what it may do. Also when it was last used, and by which program.',
           'So that your programs can work for you, and you can see and stop them. Legal basis: contract.',
-          'Until a month after it expires, or until you revoke it.',
+          'Until you revoke the token, or a month after it expires.',
         ],
         keptOfInvited(
           'For the period that the company has set. It sets one for employees and one for candidates. Then the data is erased automatically.',

@@ -87,7 +87,7 @@ export const surveyQuestions: readonly Question[] = [
     id: 'how-many-people',
     question: 'How many people do we need?',
     answer: [
-      'Five people make a group, and its scores show only a rough direction. With ten people or more, connections between behaviours and perceptions are worked out from your own answers. With fewer, you see only what the questionnaire’s authors expect. With thirty or more, the scores are good enough to choose where to start. Up to about thirty, more people make the ranges narrower. After that, the limit is how accurate the scoring keys are, which say what each answer shows. If more answers would settle whether a finding belongs in the top five, you see roughly how many. If they would not, you see that too.',
+      'Five people make a group, and its scores show only a rough direction. With ten people or more, connections between behaviours and perceptions are worked out from your own answers. With fewer, you see only what the questionnaire’s authors expect. With thirty or more, the scores are good enough to choose where to start. Up to about thirty, more people make the ranges narrower. After that, the limit is the accuracy of the scoring keys, which say what each answer shows. If more answers would settle whether a finding belongs in the top five, you see roughly how many. If they would not, you see that too.',
     ],
   },
   {

@@ -38,7 +38,7 @@ export const improvementPlansText = {
       },
       {
         title: 'What is in the way',
-        text: 'How the person sees their work, compared with how their team sees it. It suggests whether the person or the team around them should change something.',
+        text: 'How the person sees their work, compared with how teammates see theirs. It suggests whether the person or the team around them should change something.',
       },
     ],
   },
