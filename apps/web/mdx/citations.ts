@@ -45,6 +45,9 @@ function cite(node: Node, cited: Set<WorkKey>): void {
 /** A key is the first author and the year. */
 const byAuthor = (a: WorkKey, b: WorkKey) => a.localeCompare(b, 'en');
 
+/** A question has its mark already. */
+const ended = (title: string) => (title.endsWith('?') ? title : `${title}.`);
+
 function reference(key: WorkKey): Node {
   const work: Work = bibliography[key];
   const { authors, year, title, where, doi } = work;
@@ -53,6 +56,6 @@ function reference(key: WorkKey): Node {
     type: 'mdxJsxFlowElement',
     name: 'Reference',
     attributes: Object.entries(attributes).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value })),
-    children: [{ type: 'text', value: `${authors} (${year}). ${title}.` }],
+    children: [{ type: 'text', value: `${authors} (${year}). ${ended(title)}` }],
   };
 }
