@@ -4,7 +4,7 @@ import type { CertificatePart, CertificateRow } from './certificate-row.ts';
 /**
  * The certificate as a document.
  *
- * Example: `writeCertificate(parts, { R: '4.2.2' })` begins with a heading and the versions.
+ * Example: `writeCertificate(parts, { 'questionnaire version': '2', R: '4.2.2' })` begins with a heading and the versions.
  */
 export function writeCertificate(
   parts: readonly CertificatePart[],
