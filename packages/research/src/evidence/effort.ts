@@ -67,7 +67,7 @@ export const QUICK: Effort = {
   people: 120,
   groups: { 5: 40, 30: 20, 300: 5 },
   otherPeople: 40,
-  otherGroups: { 30: 6, 300: 10 },
+  otherGroups: { 30: 10, 300: 10 },
   judged: 50,
   ideal: 0,
   teams: 0,
