@@ -35,8 +35,8 @@ try {
     .waitFor();
   await take(desk, 'culture');
   await desk.getByRole('grid').scrollIntoViewIfNeeded();
-  await desk.getByRole('grid').getByRole('button', { name: 'Communication' }).click();
-  await desk.getByRole('grid').getByRole('button', { name: 'Active Listening' }).waitFor();
+  await desk.getByRole('grid').getByRole('button', { name: 'Communication', exact: true }).click();
+  await desk.getByRole('grid').getByRole('button', { name: 'Active Listening', exact: true }).waitFor();
   await take(desk, 'heatmap');
   await takeQuestionnaire();
 } finally {
