@@ -6,8 +6,8 @@
  *
  * QUESTION is one of the questions in `src/items/reader-questions.ts`; READER a number that gives the sheet its order; SHEET
  * is 1 for the whole pool, 2 and so on for what the pool has gained since, and `afterwards` for the acts that are asked,
- * read by someone whose ratings chose none of them; DEALT is the file of the sheet and FILE what
- * the reader answered by its numbers, WHO what kind of reader it was. `--candidates` deals a later reader the acts that a search may take by what
+ * read by someone whose ratings chose none of them; DEALT is the file of the sheet and FILE what the reader answered by its
+ * numbers, WHO what kind of reader it was. `--candidates` deals a later reader the acts that a search may take by what
  * others said, and no more. `items/README.md` has the rules.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -58,7 +58,7 @@ if (command === 'deal') {
     console.log(
       `rates ${driftOf(first as Sheet<number>, answers as Sheet<number>).toFixed(2)} higher than before`,
     );
-} else throw new Error('deal, or take with FILE and WHO');
+} else throw new Error('deal, or take with DEALT, FILE and WHO');
 
 function onlyThese(): ReadonlySet<string> | null {
   if (afterwards) {

@@ -3,12 +3,11 @@ import { createRandom } from '@fourfold/measurement/random.ts';
 import { NONE } from '../src/design-search/layout.ts';
 import { itemFiles, readItemFile } from '../src/items/reading-files.ts';
 import { readSounding, sharedStumbles } from '../src/items/shared-stumbles.ts';
-import { findAlike } from '../src/matched-design/alike-acts.ts';
 import { judgeAct } from '../src/matched-design/candidates.ts';
 import { judgeDesign } from '../src/matched-design/judge-design.ts';
 import { matchStems } from '../src/matched-design/match-stems.ts';
 import type { MatchedOption, MatchedQuestion } from '../src/matched-design/matched-questionnaire.ts';
-import { behaviourKeys, readMatchable, readPool } from '../src/matched-design/read-candidates.ts';
+import { behaviourKeys, readAlike, readMatchable, readPool } from '../src/matched-design/read-candidates.ts';
 import { type ReadAct, rematchActs } from '../src/matched-design/rematch-acts.ts';
 
 /**
@@ -23,23 +22,18 @@ const option = (name: string, otherwise: number): number => {
   return at < 0 ? otherwise : Number(process.argv[at + 1]);
 };
 const readings = readPool();
-const pool = Object.entries(readings.behaviour[0] ?? {}).map(([id, { text }]) => ({ id, text }));
-const placeOf = new Map(pool.map(({ id }, at) => [id, at]));
-const inPool = findAlike(pool, readItemFile('tendency/apart.json').pairs);
+const alike = readAlike();
 const stumbled = new Set([
   ...sharedStumbles(readSounding()).keys(),
   ...Object.keys(readItemFile('tendency/read-aloud.json').leftOut),
 ]);
 const sounded = new Set<string>(readItemFile('tendency/sounded.json').acts);
 const asked: MatchedQuestion[] = readItemFile('tendency/design.json');
-const textOf = new Map(pool.map(({ id, text }) => [id, text]));
-const ids = new Set([
-  ...asked.flatMap(({ options }) => options.map(({ id }) => id)),
-  ...readMatchable().map(({ id }) => id),
-]);
-const acts = [...ids].map((id): ReadAct => {
+const textOf = new Map(
+  [...asked.flatMap(({ options }) => options), ...readMatchable()].map(({ id, text }) => [id, text]),
+);
+const acts = [...textOf].map(([id, text]): ReadAct => {
   const { primary, secondary, sign, sounds, stops } = judgeAct(id, readings, behaviourKeys);
-  const text = textOf.get(id) as string;
   const side = secondary === NONE ? null : { measure: behaviourKeys[secondary] as string, sign };
   return {
     option: { id, text, primary: behaviourKeys[primary] as string, secondary: side, sounds },
@@ -56,7 +50,7 @@ const before = asked.map((question) => ({
 const design = rematchActs({
   design: before,
   acts,
-  alike: (one, other) => inPool(placeOf.get(one.id) as number, placeOf.get(other.id) as number),
+  alike: (one, other) => alike(one.id, other.id),
   longer: option('longer', 0),
   random: createRandom(`rematched acts ${option('seed', 1)}`),
   moves: option('moves', 2_000_000),

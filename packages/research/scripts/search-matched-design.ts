@@ -5,18 +5,18 @@ import { anneal } from '../src/design-search/anneal.ts';
 import { NONE, OPTIONS, readRules } from '../src/design-search/layout.ts';
 import { wantedOf } from '../src/design-search/wanted.ts';
 import { readItemFile } from '../src/items/reading-files.ts';
-import { findAlike } from '../src/matched-design/alike-acts.ts';
 import type { Candidate } from '../src/matched-design/candidates.ts';
 import { judgeDesign } from '../src/matched-design/judge-design.ts';
 import { matchStems } from '../src/matched-design/match-stems.ts';
 import { createMatchedProposals, layOut } from '../src/matched-design/matched-layout.ts';
 import type { MatchedQuestion } from '../src/matched-design/matched-questionnaire.ts';
 import { createMatchedRules } from '../src/matched-design/matched-rules.ts';
-import { behaviourKeys, readMatchable, readPool } from '../src/matched-design/read-candidates.ts';
+import { behaviourKeys, readAlike, readMatchable } from '../src/matched-design/read-candidates.ts';
 
 /**
  * Finds 64 questions of four acts each in the pool that readers have read: acts that they recognise, that sound about
- * equally good, and that tell as much as possible about a person. Writes items/tendency/design.json, each question with a stem of the bank.
+ * equally good, and that tell as much as possible about a person. Writes items/tendency/design.json, each question with a
+ * stem of the bank.
  *
  *   node packages/research/scripts/search-matched-design.ts [--seed 1] [--moves 3000000] [--keep] [--verbose] [--write]
  *
@@ -35,7 +35,6 @@ const { competencies } = read(new URL('measures.json', data)) as {
   competencies: { key: string; behaviours: { key: string }[] }[];
 };
 const { size, groupOf } = readRules(competencies, read(new URL('affinities.json', data)));
-const keys = behaviourKeys;
 const groups = competencies.map(({ key }, group) => ({
   key,
   members: [...groupOf.keys()].filter((index) => groupOf[index] === group),
@@ -43,22 +42,14 @@ const groups = competencies.map(({ key }, group) => ({
 const prior = createPrior('behaviour', size, groups);
 
 const candidates = readMatchable();
-const without = keys.filter(
+const without = behaviourKeys.filter(
   (_, behaviour) => candidates.filter((act) => act.primary === behaviour).length < 3,
 );
 const leaning = candidates.filter(({ secondary }) => secondary !== NONE).length;
 console.log(`${candidates.length} acts are recognised, ${leaning} of them with a second side`);
 if (without.length > 0) throw new Error(`fewer than three acts of ${without.join(', ')}`);
 
-// What few acts of the whole pool have in common is alike, however few of them are candidates.
-const pool = Object.entries(readPool().behaviour[0] ?? {}).map(([id, { text }]) => ({
-  id,
-  text,
-}));
-const alikeInPool = findAlike(pool, readItemFile('tendency/apart.json').pairs);
-const placeInPool = new Map(pool.map(({ id }, at) => [id, at]));
-const places = candidates.map(({ id }) => placeInPool.get(id) as number);
-
+const alikeInPool = readAlike();
 const random = createRandom(`matched design ${option('seed', 1)}`);
 const keep = process.argv.includes('--keep');
 const layout = layOut(candidates, keep ? startAtTheDesign() : startAnywhere());
@@ -71,7 +62,8 @@ const { loss, broken } = anneal({
     candidates,
     // What is chosen in the end sounds much like the acts that the search begins with, all together.
     overall: [meanSoundOf(0), meanSoundOf(1)],
-    alike: (one, other) => alikeInPool(places[one] as number, places[other] as number),
+    alike: (one, other) =>
+      alikeInPool((candidates[one] as Candidate).id, (candidates[other] as Candidate).id),
   }),
   propose: createMatchedProposals(layout, candidates, random),
   prior,
@@ -84,7 +76,7 @@ const { loss, broken } = anneal({
 });
 console.log(`loss ${loss.toFixed(4)}, broken rules and words ${broken.toFixed(2)}`);
 const found = asQuestions();
-const { apart, tooFarApart, beside } = judgeDesign(found, keys);
+const { apart, tooFarApart, beside } = judgeDesign(found, behaviourKeys);
 console.log(
   `${tooFarApart.length} questions too far apart, at most ${apart.toFixed(2)}; ${beside.length} behaviours beside the others`,
 );
@@ -98,7 +90,7 @@ function meanSoundOf(context: 0 | 1): number {
 
 /** Three acts of each behaviour and four more, wherever they fall: annealing mends the rest. */
 function startAnywhere(): number[] {
-  const of = keys.map((_, behaviour) => {
+  const of = behaviourKeys.map((_, behaviour) => {
     const own = [...candidates.keys()].filter((at) => (candidates[at] as Candidate).primary === behaviour);
     return shuffle(own, random);
   });
@@ -120,7 +112,9 @@ function startAtTheDesign(): number[] {
   return options.map(({ id, primary }) => {
     const at = candidates.findIndex((act) => act.id === id);
     if (at >= 0) return at;
-    const instead = candidates.findIndex((act) => keys[act.primary] === primary && !taken.has(act.id));
+    const instead = candidates.findIndex(
+      (act) => behaviourKeys[act.primary] === primary && !taken.has(act.id),
+    );
     if (instead < 0) throw new Error(`no act of ${primary} is left for ${id}`);
     taken.add((candidates[instead] as Candidate).id);
     return instead;
@@ -141,11 +135,11 @@ function asQuestions(): MatchedQuestion[] {
     stem: stems[question] as string,
     options: options.map((act) => {
       const secondary =
-        act.secondary === NONE ? null : { measure: keys[act.secondary] as string, sign: act.sign };
+        act.secondary === NONE ? null : { measure: behaviourKeys[act.secondary] as string, sign: act.sign };
       return {
         id: act.id,
         text: act.text,
-        primary: keys[act.primary] as string,
+        primary: behaviourKeys[act.primary] as string,
         secondary,
         sounds: act.sounds,
       };

@@ -44,8 +44,7 @@ interface Place {
 /**
  * Puts acts into the places of a design so that the four of a question sound about equally good, and those of a behaviour
  * about as good as all. Each place gets an act of its own behaviour and second side, so the key, and all that was simulated
- * with it, stays what it is. Annealing: exchanges of two acts, kept when they help and, early on,
- * sometimes when they don't.
+ * with it, stays what it is. Annealing: exchanges of two acts, kept when they help and, early on, sometimes when they don't.
  *
  * Example: where every act has a key of its own, the design comes back as it was.
  */
