@@ -29,6 +29,8 @@ function factsOfActs(behaviours: readonly string[]) {
   const written = Object.values<unknown[]>(readItemFile('tendency/pool.json')).flat().length;
   const aloud = readAnswers<string>('tendency', 'aloud');
   const stopped = Object.keys(aloud[0] ?? {}).filter((id) => objectionsTo(id, aloud) > 1);
+  const edited = readAnswers<string>('tendency', 'edited');
+  const unedited = options.filter(({ id, text }) => edited.every((sheet) => sheet[id]?.text !== text));
   const guesses = readAnswers<BehaviourGuess>('tendency', 'behaviour').map((sheet) => only(sheet, taken));
   const named = guesses.map((sheet) =>
     shareNamed(sheet, ({ shows }, id) => shows.includes(id.slice(0, id.lastIndexOf('.')))),
@@ -46,6 +48,7 @@ function factsOfActs(behaviours: readonly string[]) {
     'options of a question may differ by': String(mostApart),
     'a behaviour may differ from all by': String(mostBeside),
     'options with a second side': String(judged.withSecondSide),
+    'options that no editor has read': String(unedited.length),
     'options read as keyed': percent(Math.min(...named)),
     'words of an option': (options.flatMap(({ text }) => text.split(' ')).length / options.length).toFixed(1),
     'hardest grade of a question': Math.max(...grades).toFixed(1),
