@@ -3,19 +3,21 @@
  * (pages are compressed when the server has put its settings in). Builds beside the served folder and moves the files
  * over at the end, so that a running server never meets half a build.
  */
-import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip as gzipOf } from 'node:zlib';
 import { speakUsually } from '@fourfold/words/language';
 import { siteFolder, sourceLanguage } from '@fourfold/words/languages';
-import { writeDownloads } from './downloads.ts';
+import { downloadsIn } from './downloads.ts';
 import { writeLicences } from './licences/write-licences.ts';
 import { writeShells } from './page-shells.ts';
 import { writeRespondentTemplate } from './respondent-template.ts';
+import { run } from './run.ts';
 import { writeSharingPictures } from './sharing-pictures.ts';
 import { filesBelow, swapBuild } from './swap-build.ts';
 
+const [gzip, brotli] = [promisify(gzipOf), promisify(brotliCompress)];
 const web = path.resolve(import.meta.dirname, '../apps/web');
 const { APP_LANGUAGE: language = sourceLanguage } = process.env;
 speakUsually(language);
@@ -26,24 +28,27 @@ const output = path.join(web, 'build', siteFolder(language));
 rmSync(draft, { recursive: true, force: true });
 // Also where this is not run by npm, which would have put them on the path: in a container's build, say.
 const bin = path.resolve(import.meta.dirname, '../node_modules/.bin');
-build('react-router', 'build', '--logLevel', 'warn');
+// What does not wait for the pages is made beside them.
+const [downloads] = await Promise.all([
+  downloadsIn(language),
+  build('react-router', 'build', '--logLevel', 'warn'),
+]);
 writeShells(path.join(draft, 'client'));
 // Instead of what has prerendered the pages: what draws one as long as the product runs.
 rmSync(path.join(draft, 'server'), { recursive: true, force: true });
-build('vite', 'build', '--config', 'vite.respondent.config.ts');
-build('vite', 'build', '--config', 'vite.respondent.config.ts', '--ssr');
+const respondent = ['build', '--config', 'vite.respondent.config.ts'];
+await Promise.all([build('vite', ...respondent), build('vite', ...respondent, '--ssr')]);
 await writeRespondentTemplate(path.join(draft, 'client'));
 refuseInline(path.join(draft, 'client'));
-writeDownloads(path.join(draft, 'client/downloads'), language);
+cpSync(downloads, path.join(draft, 'client/downloads'), { recursive: true });
 writeSharingPictures(path.join(draft, 'client/sharing'));
 writeLicences(path.join(draft, 'client/licences.txt'));
-compressBelow(path.join(draft, 'client'));
+await compressBelow(path.join(draft, 'client'));
 swapBuild(draft, output);
 
-function build(command: string, ...args: string[]): void {
-  execFileSync(path.join(bin, command), args, {
+async function build(command: string, ...args: string[]): Promise<void> {
+  await run(path.join(bin, command), args, {
     cwd: web,
-    stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,
       PATH: `${bin}${path.delimiter}${process.env.PATH}`,
@@ -67,17 +72,21 @@ function withoutScripts(html: string): string {
   return html.replace(/<script[\s\S]*?<\/script>/g, '');
 }
 
-function compressBelow(folder: string): void {
-  for (const file of filesBelow(folder).filter((name) =>
+async function compressBelow(folder: string): Promise<void> {
+  const files = filesBelow(folder).filter((name) =>
     /\.(js|css|svg|json|xml|txt|webmanifest|vtt)$/.test(name),
-  )) {
-    const content = readFileSync(file);
-    if (content.length < 512) continue;
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    };
-    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
-  }
+  );
+  await Promise.all(files.map(compress));
+}
+
+async function compress(file: string): Promise<void> {
+  const content = readFileSync(file);
+  if (content.length < 512) return;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  const [gzipped, brotlied] = await Promise.all([gzip(content, { level: 9 }), brotli(content, { params })]);
+  writeFileSync(`${file}.gz`, gzipped);
+  writeFileSync(`${file}.br`, brotlied);
 }

@@ -1,8 +1,8 @@
 /** The files that the site gives for an address, kept until something that they are made from changes. */
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { run } from './run.ts';
 import { filesBelow } from './swap-build.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -16,23 +16,22 @@ const sources = [
   path.join(root, 'packages'),
 ];
 
-export function writeDownloads(folder: string, language: string): void {
+/** The folder that they are in. */
+export async function downloadsIn(language: string): Promise<string> {
   const files = sources
     .flatMap(filesBelow)
     .filter((file) => !file.includes(`${path.sep}node_modules${path.sep}`));
   const kept = path.join(cache, language, hashOf(files));
-  if (!existsSync(kept)) make(kept, language);
-  cpSync(kept, folder, { recursive: true });
+  if (!existsSync(kept)) await make(kept, language);
+  return kept;
 }
 
 /** Beside its place first: what was broken off half way must not be taken for the whole. */
-function make(place: string, language: string): void {
+async function make(place: string, language: string): Promise<void> {
   rmSync(path.dirname(place), { recursive: true, force: true });
   mkdirSync(path.dirname(place), { recursive: true });
   const draft = `${place}.draft`;
-  execFileSync(process.execPath, [path.join(server, 'features/guides/write-downloads.ts'), draft, language], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  await run(process.execPath, [path.join(server, 'features/guides/write-downloads.ts'), draft, language]);
   renameSync(draft, place);
 }
 
