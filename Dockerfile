@@ -3,7 +3,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .
 # Installs exactly what package-lock.json names and builds the web app: the same script as `npm start` runs.
-RUN node scripts/prepare.mjs web
+RUN node scripts/prepare.mjs product-only web
 # What only building and testing need.
 RUN npm prune --omit=dev --no-audit --no-fund
 

@@ -59,6 +59,10 @@ function holderLives(lock) {
   }
 }
 
+/**
+ * Who only runs the product waits for what runs and builds it. What tests and checks the sources is named in the root's
+ * package.json and comes with the first command that needs it.
+ */
 function install() {
   const stampFile = path.join(root, 'node_modules/.prepared');
   const stamp = hashOf([
@@ -66,15 +70,18 @@ function install() {
     'package-lock.json',
     ...workspaces().map((folder) => `${folder}/package.json`),
   ]);
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp && nodeWorks()) return;
+  const [before, had] = existsSync(stampFile) ? readFileSync(stampFile, 'utf8').split(' ') : [];
+  const productOnly = wanted.has('product-only') && had !== 'all';
+  if (before === stamp && (productOnly || had === 'all') && nodeWorks()) return;
   console.log('Installing what the lock file names (once)…');
-  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+  const parts = productOnly ? ['--workspaces', '--include-workspace-root=false'] : [];
+  run('npm', ['ci', '--include=dev', ...parts, '--no-audit', '--no-fund', '--loglevel=error']);
   if (!nodeWorks()) {
     throw new Error(
       'The Node that the project brings along does not start. Were install scripts switched off in npm?',
     );
   }
-  writeFileSync(stampFile, stamp);
+  writeFileSync(stampFile, `${stamp} ${productOnly ? 'product' : 'all'}`);
 }
 
 function nodeWorks() {
@@ -101,6 +108,7 @@ function build() {
     'scripts/licences/write-licences.ts',
     'scripts/page-shells.ts',
     'scripts/respondent-template.ts',
+    'scripts/run.ts',
     'scripts/sharing-pictures.ts',
     'scripts/swap-build.ts',
     'apps/web',

@@ -77,7 +77,7 @@ function backUp(compose) {
 function moveTo(target, compose) {
   run('git', 'checkout', '--quiet', '--detach', target);
   if (compose) run('docker', 'compose', 'up', '--detach', '--build', '--wait');
-  else run('node', 'scripts/prepare.mjs', 'web');
+  else run('node', 'scripts/prepare.mjs', 'product-only', 'web');
 }
 
 function newestRelease() {
