@@ -7,7 +7,8 @@ const known = new Map<string, Promise<KeyCovariances>>();
 
 /**
  * What the uncertainty of the keys adds to every absolute interval. It depends on the version of the questionnaire
- * alone and takes two seconds, so it is computed once, when it is first needed, in a thread of its own: nobody's save waits for it.
+ * alone and takes two seconds, so it is computed once, after the start or when it is first needed, in a thread of its
+ * own: nobody's save waits for it.
  */
 export function keyCovariances(design: string = DESIGN_VERSION): Promise<KeyCovariances> {
   const found = known.get(design) ?? computeIn(design);

@@ -1,3 +1,4 @@
+import { keyCovariances } from '../assessment/key-covariance.ts';
 import type { Compute } from './3-estimate/tasks.ts';
 import { sampleGroups } from './culture-request.ts';
 
@@ -6,7 +7,7 @@ const rounds = 4;
 
 /**
  * So that the first visitor finds the sample company heard and the threads quick: each estimates the sample company's
- * figures a few times, past what is kept.
+ * figures a few times, past what is kept. Then what the first results of a person would wait for.
  */
 export async function warmUp(compute: Compute): Promise<void> {
   const { whole, departments } = await sampleGroups({ compute });
@@ -14,6 +15,7 @@ export async function warmUp(compute: Compute): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     await Promise.all([estimateAll(compute, whole, groups), estimateAll(compute, whole, groups)]);
   }
+  await keyCovariances();
 }
 
 async function estimateAll(compute: Compute, whole: Uint8Array, departments: readonly Uint8Array[]) {
