@@ -16,8 +16,9 @@ export class Untranslatable {
   }
 
   add(value: unknown): void {
-    // A long text has places that are filled in where it is drawn.
-    if (typeof value === 'string') for (const part of value.split(/\{\w+\}/)) this.#texts.add(plain(part));
+    // A long text has places that are filled in where it is drawn, and links.
+    if (typeof value === 'string')
+      for (const part of value.split(/\{\w+\}|\[|\]\([^)]*\)/)) this.#texts.add(plain(part));
     else if (Array.isArray(value)) for (const item of value) this.add(item);
     else if (typeof value === 'object' && value !== null)
       for (const item of Object.values(value)) this.add(item);

@@ -32,14 +32,15 @@ export async function settled(page: Page): Promise<void> {
   await faded(page);
 }
 
-/** What fades from one colour to another has arrived. */
+/** What fades from one colour to another has arrived; where nobody sees it, the browser never lets it begin. */
 export async function faded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
       .filter(({ timeline }) => timeline === document.timeline)
       .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const ended = Promise.allSettled(ending.map(({ finished }) => finished));
+    await Promise.race([ended, new Promise((resume) => setTimeout(resume, 2000))]);
   });
 }
 

@@ -28,9 +28,10 @@ export async function barriersOn(
       const { axe: looking } = window as unknown as { readonly axe: typeof axe };
       const { violations } = await looking.run(document, how);
       // A bar that stays in view, or an open menu, covers what scrolling or closing brings out again.
-      const floating = [...document.body.querySelectorAll('*')].filter((element) =>
-        /fixed|sticky/.test(getComputedStyle(element).position),
-      );
+      const floating = [...document.body.querySelectorAll('*')].filter((element) => {
+        const { position, zIndex } = getComputedStyle(element);
+        return /fixed|sticky/.test(position) || (position === 'absolute' && Number(zIndex) > 0);
+      });
       const isBelow = ({ any, target }: axe.NodeResult) => {
         const element = document.querySelector(String(target[0]));
         if (element === null || !any.some(({ message }) => message.includes('partially obscured')))

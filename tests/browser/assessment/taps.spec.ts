@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { linkTo, register } from '../accounts/accounts.ts';
-import { begin, expect, invite, invitedPerson, next, questions, test } from './respondents.ts';
+import { api, begin, expect, invite, invitedPerson, next, questions, test } from './respondents.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const minutesLeft = async (page: Page) => {
@@ -8,15 +8,24 @@ const minutesLeft = async (page: Page) => {
   return said?.includes('about a minute') ? 1 : Number(/about (\d+) minutes/.exec(said ?? '')?.[1] ?? 0);
 };
 
+async function inviteTo(request: APIRequestContext, form: 'full' | 'candidate' | 'pulse') {
+  const account = await register();
+  if (form !== 'candidate') return await invite(request, account, { form });
+  const opened = { title: 'Night driver' };
+  const { vacancy } = await api(request, account.token, 'POST', '/survey/vacancies', opened);
+  return await invite(request, account, { kind: 'candidate', vacancy_id: vacancy.id });
+}
+
 for (const [form, count, most] of [
   ['full', 154, 165],
+  ['candidate', 64, 70],
   ['pulse', 50, 55],
 ] as const) {
   test(`the ${form} questionnaire takes one tap a question, and time left never rises`, {
     tag: '@walk',
   }, async ({ page, request }) => {
     test.setTimeout(240_000);
-    const { id, email } = await invite(request, await register(), { form });
+    const { id, email } = await inviteTo(request, form);
     const { pathname, search } = await linkTo(email, `/survey/responses/${id}`);
     let taps = 0;
     const tap = async (what: ReturnType<Page['locator']>) => {
