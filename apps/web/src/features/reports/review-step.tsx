@@ -35,7 +35,7 @@ export function ReviewStep({ report: first, onSaved, onPrompt, onReload }: Revie
     >
       <OlderAnswers report={report} className="mb-4" />
       {first.problem !== null && <Notice title={first.problem} className="mb-4" />}
-      <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <TextEditor
           ref={editor}
           label={t`Report`}
