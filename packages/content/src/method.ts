@@ -65,7 +65,8 @@ export const steps: readonly Step[] = [
   {
     name: 'Awareness',
     question: 'What do we gain from the way things are, and what does it cost us?',
-    description: 'Talk the findings through with the people they concern, until they recognise themselves.',
+    description:
+      'Talk the findings through with the people they concern, until these recognise their own work in them.',
   },
   {
     name: 'Alternatives',

@@ -82,7 +82,7 @@ function compareSheets(peers: Peers, byStan: boolean, people: number): Certifica
     sampled: byKind === null ? sampleHere(written, SEED) : byKind[kind],
   }));
   const sampler = byStan
-    ? 'Stan from the same keys, loadings and correlations, with a model written separately'
+    ? 'Stan from the same keys, loadings and correlations, using a model that was written separately'
     : 'our own long-run sampler, which shares nothing with the estimator';
   return sheetPart(sampler, SEED, people, halves);
 }

@@ -13,7 +13,7 @@ export const articles = [
       'How to find out what a company’s culture is, see its pattern, find alternatives, and change what happens on Monday.',
     published,
     updated,
-    words: 2799,
+    words: 2813,
     sections: [
       { id: 'introduction', title: 'Introduction' },
       { id: 'assessment', title: 'Assessment: find out how things are' },
@@ -52,7 +52,7 @@ export const articles = [
       'Turn a feeling about fit into four questions, a scale for each answer and a twenty-minute debrief. And ask what a candidate adds.',
     published,
     updated,
-    words: 2122,
+    words: 2192,
     sections: [
       { id: 'meaning', title: 'What fit means, and what it doesn’t' },
       { id: 'evidence', title: 'What the evidence says' },
@@ -72,7 +72,7 @@ export const articles = [
       'Find out in two days’ work where people are likely to leave, and why. No list of suspects, and no spying.',
     published,
     updated,
-    words: 2110,
+    words: 2138,
     sections: [
       { id: 'purpose', title: 'What the assessment is for' },
       { id: 'limits', title: 'What you may look at, and what you should leave alone' },
@@ -93,7 +93,7 @@ export const articles = [
       'Ways to keep people, compared by evidence, cost and time, and a one-year plan that shows whether your choice worked.',
     published,
     updated,
-    words: 2159,
+    words: 2192,
     sections: [
       { id: 'goal', title: 'Decide who you want to keep' },
       { id: 'evidence', title: 'What works, how well, how fast' },

@@ -126,7 +126,7 @@ export const communication: readonly InterviewQuestion[] = [
     skill: 'Keeping Others Informed',
     behaviours: ['keeping_others_informed', 'perspective_taking'],
     synonyms: ['updates', 'passing on news', 'status report', 'information flow', 'notifying'],
-    text: 'When did something change in your work that others needed to hear about? What did you do with the news?',
+    text: 'When was there a change in your work that others needed to hear about? What did you do with the news?',
     performanceFollowUp: 'Which people heard the news later than they should have?',
     attitudeFollowUp: 'How do you tell news that people need from news that only adds noise?',
     ratings: [
@@ -431,7 +431,7 @@ export const communication: readonly InterviewQuestion[] = [
     skill: 'Leading Discussions',
     behaviours: ['including_others', 'clarity', 'consensus_building'],
     synonyms: ['meetings', 'facilitation', 'moderating', 'chairing', 'group discussion'],
-    text: 'Tell me about a meeting or a group conversation that was going nowhere while you were part of it.',
+    text: 'Tell me about a meeting or group conversation that you took part in and that was going nowhere.',
     performanceFollowUp: 'What had been settled by the time the group broke up?',
     attitudeFollowUp: 'What makes time spent talking in a group worthwhile to you?',
     ratings: [

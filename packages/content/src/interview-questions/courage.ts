@@ -198,7 +198,7 @@ export const courage: readonly InterviewQuestion[] = [
     skill: 'Admitting Mistakes',
     behaviours: ['admitting_faults', 'ownership'],
     synonyms: ['accountability', 'owning up', 'honesty', 'apologising', 'taking the blame'],
-    text: 'Tell me about a mistake of yours at work that others would not have noticed, or not at once.',
+    text: 'Tell me about a mistake you made at work that others would not have noticed, or not straight away.',
     performanceFollowUp: 'How long was it before you told someone else about the mistake?',
     attitudeFollowUp: 'What makes it easy or hard for you to admit a mistake?',
     ratings: [
@@ -380,7 +380,7 @@ export const courage: readonly InterviewQuestion[] = [
     skill: 'Taking Calculated Risks',
     behaviours: ['seeking_challenge', 'risk_awareness', 'experimentation'],
     synonyms: ['risk taking', 'boldness', 'daring', 'bet', 'stepping into the unknown'],
-    text: 'Tell me about something you dared to do at work although it might have failed in front of others.',
+    text: 'Tell me about something you dared to do at work even though you might have failed in front of others.',
     performanceFollowUp: 'What did you have ready in case the attempt failed?',
     attitudeFollowUp: 'What makes a risk at work worth taking, in your opinion?',
     ratings: [

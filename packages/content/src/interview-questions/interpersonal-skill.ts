@@ -102,7 +102,7 @@ export const interpersonalSkill: readonly InterviewQuestion[] = [
     skill: 'Emotional Support',
     behaviours: ['emotional_support', 'discretion'],
     synonyms: ['caring', 'comfort', 'supporting colleagues', 'kindness', 'being there'],
-    text: 'Without saying who it was or why, tell me about a time when you noticed a colleague struggling.',
+    text: 'Tell me about a time when you noticed a colleague struggling. Please leave out who it was and what the trouble was.',
     performanceFollowUp: 'What did your colleague think of what you did or left undone?',
     attitudeFollowUp: 'How do you find the right distance when a colleague is struggling?',
     ratings: [
@@ -250,7 +250,7 @@ export const interpersonalSkill: readonly InterviewQuestion[] = [
     skill: 'Self-Restraint',
     behaviours: ['self_restraint', 'emotional_openness'],
     synonyms: ['self-control', 'anger', 'temper', 'provocation', 'emotional regulation'],
-    text: 'Tell me about a moment at work when you were angry or provoked, and what the others saw of it.',
+    text: 'Tell me about a moment at work when you were angry or provoked, and how much of that others saw.',
     performanceFollowUp: 'What was done later about the matter that made you angry?',
     attitudeFollowUp: 'How do you know when holding back has gone on too long?',
     ratings: [
@@ -284,7 +284,7 @@ export const interpersonalSkill: readonly InterviewQuestion[] = [
       'introspection',
       'blind spots',
     ],
-    text: 'Describe a situation in which you found out that you affect other people differently from how you had thought.',
+    text: 'Describe a situation in which you found out that you came across differently from how you had thought.',
     performanceFollowUp: 'What would the people concerned say has changed since then?',
     attitudeFollowUp: 'How much do you want to know about how others see you?',
     ratings: [
@@ -344,7 +344,7 @@ export const interpersonalSkill: readonly InterviewQuestion[] = [
     skill: 'Discretion',
     behaviours: ['discretion', 'loyalty'],
     synonyms: ['confidentiality', 'keeping secrets', 'privacy', 'gossip', 'trust'],
-    text: 'Without revealing it, describe a time when you knew something that others at work wanted to know.',
+    text: 'Describe a time when you knew something that others at work wanted to know. Please don’t tell me what it was.',
     performanceFollowUp: 'What did you answer when people asked you about it?',
     attitudeFollowUp: 'When is it right to break a confidence, in your view?',
     ratings: [

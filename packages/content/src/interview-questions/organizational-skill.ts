@@ -43,7 +43,7 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
     skill: 'Coaching',
     behaviours: ['coaching', 'patience'],
     synonyms: ['mentoring', 'developing people', 'training others', 'teaching', 'helping others improve'],
-    text: 'Describe how you helped someone to get better at their work, over more than a single day.',
+    text: 'Describe how you helped someone to get better at their work over weeks or months.',
     performanceFollowUp: 'What could the person do without your help by the end?',
     attitudeFollowUp: 'What do you believe makes people better at what they do?',
     ratings: [

@@ -30,7 +30,7 @@ export const keptOfInvited = (long: string): Row => [
 
 export const keptOfAnswers: Row = [
   'Answers, the time each question took, and the scores worked out from them.',
-  `To show the results to the company, its teams and you. The answering times help to tell whether questions were read. The company’s downloads include each person’s total time and their middle (median) time per question. ${companysBasis} Before the first question, you’ll be told which roles will see what. We store that with the answers.`,
+  `To show the results to the company, its teams and you. The times help to tell whether questions were read. The company’s downloads include each person’s total time and their middle (median) time per question. ${companysBasis} Before the first question, you’ll be told which roles will see what. We store that with the answers.`,
   'As long as the details of invited people (the row above), or until you have your answers erased.',
 ];
 
@@ -70,7 +70,7 @@ export const whoGetsIt =
   'Your data goes to the server that runs this site and the mail server that carries its e-mails. Ask us who hosts them, and in which country. By default no one else gets it.';
 
 const whatDraftsSend =
-  'When someone drafts a report, that service receives a prompt and results, and the author sees both on screen first. The prompt holds the first name of the person the report is about, and three measures with their definitions. For each measure, the service also receives the result: too much or too little, score, likely range and certainty. The draft’s sentences then go back to the service to be checked, without names or results.';
+  'When someone asks for a draft, the service receives a prompt and some results. The person who asks sees both on screen first. The prompt holds the first name of the person the report is about, and three measures with their definitions. For each measure, the service also receives the result: too much or too little, score, likely range and certainty. The draft’s sentences, without names or results, then go back to the service to be checked.';
 const ownDrafts = 'our own server writes the drafts, and nothing leaves it';
 const reviewed = 'A person reviews each draft before it is sent.';
 
@@ -82,7 +82,7 @@ export const noAutomaticDecisions =
   'The product makes no automatic decisions about anyone. Scores are there to be discussed. The product says so wherever they might influence a decision.';
 
 export const whereToComplain =
-  'If you think we mishandle your data, you can complain to the data protection authority where you live or work.';
+  'If you think we mishandled your data, you can complain to the data protection authority where you live or work.';
 
 export const privacyPolicy: readonly PolicySection[] = [
   {
@@ -92,7 +92,7 @@ export const privacyPolicy: readonly PolicySection[] = [
       'This site is run by',
       '{publisher}\n{address}',
       'For any question or request about your data, write to {contact}. A person answers.',
-      'Has a company invited you to a questionnaire? Then that company decides what is done with your answers, and is responsible for them. We store your answers and work out the scores on its behalf. Please ask the company first. We’ll help it reply to you.',
+      'Has a company invited you to answer a questionnaire? Then that company decides what is done with your answers, and is responsible for them. We store your answers and work out the scores on its behalf. Please ask the company first. We’ll help it reply to you.',
     ],
   },
   {
@@ -103,7 +103,7 @@ export const privacyPolicy: readonly PolicySection[] = [
       head: ['What', 'Why, and the legal basis', 'How long'],
       body: [
         [
-          'Account: name, e-mail address, company, and a phone number if you give one. We store passwords only as one-way hashes. If you use two-step verification: the secret of your code app, encrypted, and hashes of your recovery codes.',
+          'Account: name, e-mail address, company, and a phone number if you give one. We store passwords only as one-way hashes. If you use two-step verification: the secret key for your authenticator app, encrypted, and hashes of your recovery codes.',
           'To let you sign in and to send you messages about your account. Legal basis: contract.',
           'Until you delete the account, which you can do yourself under Settings.',
         ],
@@ -201,7 +201,7 @@ export const privacyPolicy: readonly PolicySection[] = [
     paragraphs: [
       whoGetsIt,
       `We may use an outside service for drafting reports. The information sheet of each organisation says whether we do, and which one. ${whatDraftsSend} Without such a service ${ownDrafts}. ${reviewed}`,
-      'If you allow analytics or marketing, Google learns which public pages you open. It may process that in the United States. One basis for such a transfer is the European Commission’s adequacy decision for certified companies. The other is its standard contractual clauses. The same rules apply to any other service outside your country that we use.',
+      'If you allow analytics or marketing, Google learns which public pages you open. It may process this information in the United States. One basis for such a transfer is the European Commission’s adequacy decision for certified companies. The other is its standard contractual clauses. Data goes to any other service outside your country only on one of these two bases.',
     ],
   },
   {

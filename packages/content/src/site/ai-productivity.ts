@@ -42,11 +42,11 @@ export const aiProductivityText = {
       },
       {
         title: 'What to do first',
-        text: 'You see opportunities by effort and impact, so that you can start with what takes little and helps a lot.',
+        text: 'You see opportunities by effort and impact, so you can start with what takes little effort and helps a lot.',
       },
       {
         title: 'Scores to compare with later',
-        text: 'A second round shows whether the way people say they work has changed. Counting sign-ins can’t.',
+        text: 'A second round shows whether people now say that they work differently. Counting sign-ins can’t.',
       },
     ],
   },

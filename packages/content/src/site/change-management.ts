@@ -26,7 +26,7 @@ export const changeManagementText = {
     points: [
       {
         title: 'Where the change may be easiest',
-        text: 'Some departments may already work the way the change requires. Begin with them, and the others have an example to follow.',
+        text: 'Some departments may already work the way the change requires. Begin with them, and the others will have an example to follow.',
       },
       {
         title: 'Which barrier to remove first',

@@ -56,7 +56,7 @@ export const cultureSurveysText = {
       },
       {
         title: 'Read',
-        text: 'Start with one sentence and one chart. From there you can reach the people and answers behind them. Compare departments, or this round with the last.',
+        text: 'Start with one sentence and one chart. From there you can go on to the people and answers behind them. Compare departments, or this round with the last.',
       },
       {
         title: 'Act, and look again',
@@ -78,7 +78,7 @@ export const surveyQuestions: readonly Question[] = [
     id: 'which-forms',
     question: 'Does everyone have to answer all of it?',
     answer: [
-      'No. There are three forms. Employees answer the full form. It gives good scores for groups, and rougher ones for one person. In later rounds they can answer a pulse instead. It has a third of the questions, and takes about a third of the time.',
+      'No. There are three forms. Employees answer the full form. It gives good scores for groups, and rougher ones for one person. In later rounds they can answer a shorter form instead, the pulse. It has a third of the questions, and takes about a third of the time.',
       'A pulse is for groups of about thirty or more. It gives no individual a score for any single measure. It does not show how far people agree, or what is connected with what. To see small changes, use the full form.',
       'Candidates answer the questions about how they work, in about half the time. They are asked nothing about a workplace that they don’t know.',
     ],
@@ -94,16 +94,16 @@ export const surveyQuestions: readonly Question[] = [
     id: 'who-sees-what',
     question: 'Who sees whose answers?',
     answer: [
-      'That depends on the role, and everyone reads who will see what before the first question. Owners and administrators see individual results, and managers see those of their own departments. Others see groups of five or more. The surveys are not anonymous, and we say so before the first question. The [privacy policy](/privacy-policy) says what is kept, and for how long.',
+      'That depends on the role. Before the first question, everyone reads who will see what. Owners and administrators see individual results, and managers see those of their own departments. Everyone else sees only the scores of groups of five or more. The surveys are not anonymous, and people are told so before they start. The [privacy policy](/privacy-policy) says what is kept, and for how long.',
     ],
   },
   {
     id: 'can-it-be-faked',
     question: 'Can someone fake it?',
     answer: [
-      'Someone can answer at random. The checks flag most questionnaires in which every answer is random. They miss most of those in which only half the answers are random. Six questions are asked twice in different words, to see whether the answers agree. Random answers show no clear pattern, but neither do those of someone who is balanced in everything. That is why both are flagged and kept.',
-      `It is harder to look good than with ratings from one to five, but not impossible. The four options are written to sound equally good, and everyone has to choose one. Each option was rated for how good it sounds, and small differences are left. In simulation, someone who knows the ratings and always picks the highest raises competency scores by about ${simulated.sounds} points. Scores run from 0 to 200. All this is about the questions on someone’s own behaviour. In those about the workplace, everyone can see which end sounds better.`,
-      `Someone who knows what is wanted gains far more. In simulation, candidates who fit every answer to the advertisement raise the scores it calls for by about ${simulated.asked} points. So use a candidate’s scores only to choose questions for the interview. The [manual’s chapter on fairness](/method/manual/fairness) has all the figures.`,
+      'People can answer at random, but many are caught. The checks flag most questionnaires in which every answer is random. They miss most of those in which only half the answers are random. Six questions are asked twice in different words, to see whether the answers agree. Random answers show no clear pattern, but neither do those of someone who is balanced in everything. That is why both are flagged and kept.',
+      `It is harder to look good than with ratings from one to five, but not impossible. A question about behaviour has four options, written to sound equally good, and everyone has to choose one. Each option was rated for how good it sounds, and small differences remain. In simulation, always picking the option that was rated highest raises someone’s competency scores by about ${simulated.sounds} points. Scores run from 0 to 200. All this is about the questions on someone’s own behaviour. In those about the workplace, everyone can see which end sounds better.`,
+      `Someone who knows what is wanted gains far more. Simulated candidates who tailor answers to a job advertisement raise their scores for what it asks by about ${simulated.asked} points. So use a candidate’s scores only to choose questions for the interview. The [manual’s chapter on fairness](/method/manual/fairness) has all the figures.`,
     ],
   },
 ];

@@ -36,7 +36,7 @@ export const benefits: readonly (Point & {
 })[] = [
   {
     title: 'Actual behaviours',
-    text: '64 of the 154 questions offer four things that a good colleague might do. People choose the one most like them. Taken together, the choices show what people say they do often, and what they say they rarely do. Too much is a problem, just like too little: listening that never ends in a decision is not a strength.',
+    text: '64 of the 154 questions offer four things that a good colleague might do. People choose the one most like them. Taken together, the choices show what people say they do often, and what they say they rarely do. Too much is as much of a problem as too little. Listening that never ends in a decision is not a strength.',
     example: ['keeps the work', 'hands it over'],
     at: 24,
   },
@@ -67,17 +67,17 @@ export const homeQuestions: readonly Question[] = [
     id: 'accuracy',
     question: 'How accurate is it?',
     answer: [
-      'Every score comes with its likely range. In simulations with correct scoring keys, the range holds the true value about 94% of the time. If questions work less well than we assume, it misses more often. Start with what we call clear, since it is the most certain. Scores based on 30 or more people are good enough to choose where to look. One person’s score for a single behaviour is only a hint, as its wide range shows.',
-      `In simulation, people with known true scores answer the real questionnaire. Their competency scores correlate with the true ones at ${simulated.competencies.toFixed(2)}, where 1 would be perfect. We have not yet checked this against real answers. The questionnaire’s authors wrote the keys: they decided which answer shows which behaviour. Nobody has yet studied what acting on the results does for performance. The [technical manual](/method/manual) describes the method, the evidence for it and its limits.`,
+      'Every score comes with its likely range. We tried this with simulated people, whose true scores we know. If answers show what we believe they show, the range holds the true score about 94% of the time. If they don’t, it misses more often. Start with what we call clear, since it is the most certain. Scores based on 30 or more people are good enough to choose where to look. One person’s score for a single behaviour is only a hint, as its wide range shows.',
+      `The simulated people answer the real questionnaire. Their competency scores correlate with the true ones at ${simulated.competencies.toFixed(2)}, where 1 would be perfect. We have not yet checked this against real answers. The questionnaire’s authors wrote the keys: they decided which answer shows which behaviour. Nobody has yet studied what acting on the results does for performance. The [technical manual](/method/manual) describes the method, the evidence for it and its limits.`,
     ],
   },
   {
     id: 'honesty',
     question: 'The survey is not anonymous. Why would people answer honestly?',
     answer: [
-      `First, because it is harder to look good than with ratings from one to five. The four options of a question are written to sound equally good, and everyone has to choose one. Each option was rated for how good it sounds. The differences that are left are small, but they add up. In simulation, someone who knows the ratings and always picks the highest raises competency scores by about ${simulated.sounds} points. Scores run from 0 to 200. Someone who knows what is wanted gains far more. Candidates who fit every answer to the job advertisement raise the scores it calls for by about ${simulated.asked} points. The questions with two opposites do have a better side, so people can still paint a rosy picture there.`,
-      'Consistency checks flag most questionnaires in which every answer is random. They miss most of those in which only half the answers are random. People who always pick the option in the same position are left out until someone in your company checks.',
-      'Second, because people know who will see their answers. Before the first question everyone reads which roles will see what. This list is stored with their answers, and no role can be added later. Other roles see only groups of five or more. Unless the company turns it off, employees have a page that shows who has opened their profile. The [privacy policy](/privacy-policy) says what is kept, and for how long.',
+      `First, because it is harder to look good than with ratings from one to five. The four options of a question are written to sound equally good, and everyone has to choose one. Each option was rated for how good it sounds. The differences that are left are small, but they add up. In simulation, always picking the option that was rated highest raises someone’s competency scores by about ${simulated.sounds} points. Scores run from 0 to 200. Someone who knows what is wanted gains far more. Candidates who tailor every answer to the job advertisement raise their scores for what it asks by about ${simulated.asked} points. Where a question offers two opposites, one often sounds better, so people can still paint a rosy picture there.`,
+      'Consistency checks flag most questionnaires in which every answer is random. They miss most of those in which only half the answers are random. The answers of someone who always picks the same position don’t count until your company has looked at them.',
+      'Second, because people know who will see their answers. Before the first question everyone reads which roles will see what. This list is stored with their answers, and no role can be added later. Everyone else sees only the scores of groups of five or more. Unless the company turns it off, employees have a page that shows who has opened their profile. The [privacy policy](/privacy-policy) says what is kept, and for how long.',
     ],
   },
   {

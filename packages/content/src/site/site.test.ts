@@ -56,7 +56,7 @@ describe('the texts of the public site', () => {
     ] as const) {
       const answer = questions.find((question) => question.id === id)?.answer.join(' ');
       expect(answer).toContain(`by about ${simulated.sounds} points`);
-      expect(answer).toContain(`raise the scores it calls for by about ${simulated.asked} points`);
+      expect(answer).toContain(`raise their scores for what it asks by about ${simulated.asked} points`);
       expect(answer).toContain('They miss most of those in which only half the answers are random.');
     }
   });

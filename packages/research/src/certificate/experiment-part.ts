@@ -87,7 +87,7 @@ export function experimentPart(
     });
   return {
     title: 'What a plan did',
-    how: `We simulate ${studies.length} comparisons of 6, 12 or 24 teams of unequal size, in two to four rounds, with some figures missing. We fit them with \`estimateEffect\`, the function that estimates what a plan did, from the plan’s measure alone. We compare the results with \`lme4::lmer\`, fitted by REML.`,
+    how: `We simulate ${studies.length} comparisons of 6, 12 or 24 teams of unequal size, in two to four rounds, with some figures missing. We fit them with \`estimateEffect\`, the function that estimates what a plan did to the measure that it was meant to change. We compare the results with \`lme4::lmer\`, fitted by REML.`,
     rows: [
       compare('effect, points', POINTS_APART, ({ effect }) => effect),
       compare('its standard error', POINTS_APART, ({ error }) => error),

@@ -20,6 +20,7 @@ import { qualityLimitsTable, qualityTable, weightTable } from './quality-table.t
 import { groupTable, personTable } from './recovery-tables.ts';
 import type { EvidenceTable } from './row.ts';
 import { sharedTable } from './shared-table.ts';
+import { versionsTable } from './versions-table.ts';
 
 export interface PlannedTable {
   /** What it takes beside the others, roughly: the longest are begun first, so that no thread is left with nothing to do. */
@@ -58,6 +59,7 @@ export function evidenceTables(
     planned(42, () => otherTruthTable(engine, keyCovariance, effort)),
     planned(66, () => companyTable(engine, effort)),
     planned(44, () => qualityTable(questionnaire, effort)),
+    planned(24, () => versionsTable(engine, keys, effort)),
   ];
   if (effort.topFive === 0) return always;
   const dynamicsModel = compileDynamics(engine, links);

@@ -68,8 +68,6 @@ export function InvitationDead({ children }: { children: string }) {
           <Trans>Go to sign-in</Trans>
         </ButtonLink>
       }
-    >
-      <Trans>Ask the person who invited you for a new link.</Trans>
-    </Notice>
+    />
   );
 }

@@ -33,11 +33,11 @@ export function WayOut({ state, store }: WayOutProps) {
   return (
     <>
       <div className="mt-6 -ml-4 flex flex-wrap gap-x-2">
-        <Button variant="quiet" onClick={ask}>
+        <Button variant="plain" onClick={ask}>
           <Trans>I do not want to take part</Trans>
         </Button>
         {wantsReminders && (
-          <Button variant="quiet" onClick={store.stopReminders}>
+          <Button variant="plain" onClick={store.stopReminders}>
             <Trans>No more reminders</Trans>
           </Button>
         )}

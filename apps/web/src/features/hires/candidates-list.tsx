@@ -49,7 +49,9 @@ export function CandidatesList({ hires, view: { order = 'name', team, vacancy } 
     <>
       <div className="grid items-end gap-3 empty:hidden sm:grid-cols-2 md:flex md:*:w-64">
         <TeamChoice hires={hires} asked={team} />
-        {columns.length > 1 && <ShownCompetency columns={columns} shown={shown?.key} />}
+        {columns.length > 1 && (
+          <ShownCompetency columns={columns} sorted={columns.find((column) => column.key === key)?.key} />
+        )}
       </div>
       <Table caption={t`Candidates`} hideCaption narrow="lines" className="mt-3 md:[&_:is(th,td)]:px-2">
         <thead>

@@ -53,9 +53,13 @@ export const isDoubtful = ({ verdict }: Pick<ComparedCandidate, 'verdict'>) => v
 export const saysSomething = ({ verdict }: Pick<ComparedCandidate, 'verdict'>) =>
   verdict === 'consistent' || verdict === 'check';
 
-/** On a phone the one that was chosen, on a tablet three, on a narrow desk five. */
+/** On a phone or an upright tablet the one that was chosen, on its side three, on a narrow desk five. */
 export function hiddenWhere(at: number, shown: number): string {
   if (at === shown) return '';
   const hasRoomFor = (count: number) => at < (shown < count ? count : count - 1);
-  return cx('max-md:hidden', !hasRoomFor(3) && 'max-lg:hidden', !hasRoomFor(mostColumns) && 'max-xl:hidden');
+  return cx(
+    'max-[900px]:hidden',
+    !hasRoomFor(3) && 'max-lg:hidden',
+    !hasRoomFor(mostColumns) && 'max-xl:hidden',
+  );
 }

@@ -7,15 +7,20 @@ import { useHiresView } from './use-hires-view.ts';
 /** Where there is no room for all columns: which one is shown, and sorted by. */
 export function ShownCompetency({
   columns,
-  shown,
+  sorted,
 }: {
   columns: readonly Column[];
-  shown: string | undefined;
+  /** Nothing while the list is in the order of names. */
+  sorted: string | undefined;
 }) {
   const { change } = useHiresView();
   return (
     <Field label={t`Show and sort by`} className="lg:hidden">
-      <Select value={shown} onChange={({ target }) => change({ order: `-${target.value}` })}>
+      <Select
+        value={sorted ?? ''}
+        onChange={({ target: { value } }) => change({ order: value && `-${value}` })}
+      >
+        <option value="">{t`Name`}</option>
         {columns.map(({ key, name }) => (
           <option key={key} value={key}>
             {name}

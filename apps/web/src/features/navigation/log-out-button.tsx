@@ -20,7 +20,7 @@ export function LogOutButton() {
   }
   return (
     <button type="button" className={`${itemClass} w-full`} onClick={leave}>
-      <Trans>Log out</Trans>
+      <Trans>Sign out</Trans>
     </button>
   );
 }

@@ -38,7 +38,7 @@ export function Rights({ page, erase, erased }: RightsProps) {
         >
           <Icon name="download" /> <Trans>Download everything</Trans>
         </Button>
-        <Button variant="quiet" onClick={() => setIsAsked(true)}>
+        <Button variant="plain" onClick={() => setIsAsked(true)}>
           <Trans>Erase everything</Trans>
         </Button>
       </div>

@@ -133,7 +133,7 @@ function Acting({ plan, calls, show }: { plan: Plan; calls: Calls; show: (plan: 
           {problem}
         </Notice>
       )}
-      <Button variant="quiet" className="-ml-4" onClick={() => setIsEnding(true)}>
+      <Button variant="plain" className="-ml-4" onClick={() => setIsEnding(true)}>
         <Trans>End the plan</Trans>
       </Button>
       {isEnding && (

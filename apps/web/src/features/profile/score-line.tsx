@@ -18,7 +18,7 @@ export function ScoreLine({
   const number = bandNumber(band);
   return (
     <span className="@container block min-w-0 flex-1">
-      <span className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 @min-[40rem]:grid-cols-[minmax(0,15rem)_minmax(8rem,1fr)_7rem_11rem]">
+      <span className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 @min-[52rem]:grid-cols-[minmax(0,15rem)_minmax(8rem,1fr)_7rem_11rem]">
         <span className={small ? 'text-ui' : 'text-body font-medium'}>{name}</span>
         <PoleMarks
           value={score}
@@ -27,7 +27,7 @@ export function ScoreLine({
           middle={100}
           tone={strength === 'pale' ? 3 : number}
           small={small ?? false}
-          className="col-span-2 row-start-2 w-full @min-[40rem]:col-span-1 @min-[40rem]:col-start-2 @min-[40rem]:row-start-1"
+          className="col-span-2 row-start-2 w-full @min-[52rem]:col-span-1 @min-[52rem]:col-start-2 @min-[52rem]:row-start-1"
         />
         <span className="text-ui whitespace-nowrap tabular-nums">
           <span className={cx(!small && 'font-medium')}>{score}</span>
@@ -45,7 +45,7 @@ export function ScoreLine({
         <Band
           band={number}
           word={bandWords({ kind, band, strength })}
-          className="text-note col-span-2 @min-[40rem]:col-span-1"
+          className="text-note col-span-2 @min-[52rem]:col-span-1"
         />
       </span>
     </span>

@@ -73,8 +73,8 @@ function ScaleEnds({ kind }: Pick<ScoreSectionProps, 'kind'>) {
       : [t`unfavourable`, t`middling`, t`favourable`];
   return (
     <div aria-hidden="true" className="@container mt-4 pb-1.5 pl-7 text-note text-ink-soft">
-      <div className="grid @min-[40rem]:grid-cols-[minmax(0,15rem)_minmax(8rem,1fr)_7rem_11rem] @min-[40rem]:gap-x-4">
-        <span className="flex flex-wrap justify-between gap-x-2 @min-[40rem]:col-start-2">
+      <div className="grid @min-[52rem]:grid-cols-[minmax(0,15rem)_minmax(8rem,1fr)_7rem_11rem] @min-[52rem]:gap-x-4">
+        <span className="flex flex-wrap justify-between gap-x-2 @min-[52rem]:col-start-2">
           {ends.map((end) => (
             <span key={end}>{end}</span>
           ))}

@@ -62,7 +62,7 @@ export function comparisonSentences(
         ]
       : []),
     ...(compared + by_judge + by_mark + unchecked === 0
-      ? [t`It found no statement that it could compare with the results.`]
+      ? [t`The check found no statement that it could compare with the results.`]
       : []),
     ...(unclear.length > 0 ? [t`What it says about ${allOf(unclear)} couldn’t be checked.`] : []),
   ];

@@ -16,7 +16,7 @@ export function ScoreList({ name, scores }: ScoreListProps) {
         {scores.map(({ key, name, figure }) => (
           <li
             key={key}
-            className="grid grid-cols-[minmax(0,1fr)_13.5rem] max-[14rem]:grid-cols-1 print:grid-cols-[minmax(0,1fr)_10.5rem] items-center gap-x-3 border-b py-1"
+            className="grid grid-cols-[minmax(0,1fr)_13.5rem] max-[26rem]:grid-cols-[minmax(0,1fr)_11.5rem] max-[14rem]:grid-cols-1 print:grid-cols-[minmax(0,1fr)_10.5rem] items-center gap-x-3 border-b py-1"
           >
             <span className="text-ui">{name}</span>
             <Score

@@ -62,8 +62,8 @@ export function Told({ title, figures, expires, inner = false }: ToldProps) {
           <p className="mb-2 break-inside-avoid">
             {scale}{' '}
             <Trans>
-              The dot on each line is the score and the bar its likely range. Blue is low, grey is balanced
-              and amber is high.
+              The dot on each line is the score and the bar its likely range. Blue is low, grey is balanced,
+              and amber to orange is high.
             </Trans>
           </p>
           {reading.map((text) => (

@@ -13,7 +13,9 @@ export default function AcceptInvitation() {
   return (
     <AuthPage title={t`Join your colleagues`}>
       {token === undefined && <Skeleton label={t`Loading the invitation`} />}
-      {(token === null || token === '') && <InvitationDead>{t`This link is not complete.`}</InvitationDead>}
+      {(token === null || token === '') && (
+        <InvitationDead>{t`This link is not complete. Ask the person who invited you for a new one.`}</InvitationDead>
+      )}
       {token && <InvitationPreview key={token} token={token} />}
     </AuthPage>
   );

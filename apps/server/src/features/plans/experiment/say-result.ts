@@ -118,10 +118,10 @@ const byNextPulse = sentence<{ day: string; least: number }>(
   'A pulse is planned for {day}. Once {least, number} people have answered it, you can tell whether anything has changed.',
 );
 const askThem = sentence(
-  'Nothing is planned yet. To find out whether anything has changed, ask the people concerned (under “Before and after”) or start a new round.',
+  'No new answers are planned yet. To find out whether anything has changed, ask the people concerned (under “Before and after”) or start a new round.',
 );
 const letThemAsk = sentence(
-  'Nothing is planned yet. Someone who manages this plan can ask the people concerned.',
+  'No new answers are planned yet. Someone who manages this plan can ask the people concerned.',
 );
 
 /** When it can be told whether anything has changed, where that cannot be said yet. */

@@ -19,7 +19,7 @@ export function DemoAbout() {
       <p className="mt-3">
         <Trans>
           No answer is right or wrong. We score your answers as we would in the whole questionnaire. You’ll
-          see how little six of them can tell you. We don’t store them.
+          see how little six answers can tell you. We don’t store them.
         </Trans>
       </p>
       <p className="mt-3">

@@ -107,7 +107,7 @@ function SessionRow({ id, device, current, last_used_at, expires_at }: Sessions[
         {!current && (
           <Button
             size="small"
-            variant="quiet"
+            variant="plain"
             loading={isBusy}
             aria-label={t`End the session in ${device}`}
             onClick={end}
