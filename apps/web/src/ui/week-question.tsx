@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { onDay } from '../lib/dates.ts';
 import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
 
 interface WeekQuestionProps {
   /** The Mondays of the weeks that can be answered, the earliest first. */
@@ -33,6 +34,7 @@ export function WeekQuestion({ weeks, week: present, ticks, isBusy, onAnswer }: 
             loading={isBusy}
             onClick={() => onAnswer(week, true)}
           >
+            {said === true && <Icon name="check" />}
             {week === present ? <Trans>Done this week</Trans> : <Trans>Done that week</Trans>}
           </Button>
           <Button
@@ -42,6 +44,7 @@ export function WeekQuestion({ weeks, week: present, ticks, isBusy, onAnswer }: 
             loading={isBusy}
             onClick={() => onAnswer(week, false)}
           >
+            {said === false && <Icon name="check" />}
             {week === present ? <Trans>Not this week</Trans> : <Trans>Not that week</Trans>}
           </Button>
         </div>

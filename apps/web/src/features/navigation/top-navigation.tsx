@@ -18,6 +18,8 @@ const unfolded = 'ml-3 border-l pl-2';
 
 /** `wide`: in the dashboard, where the screens are as wide as the eye can hold. */
 export function TopNavigation({ wide = false }: { wide?: boolean }) {
+  // Someone who is signed in has more items than fit beside each other on a tablet.
+  const isFull = useSession().state === 'user' || wide;
   return (
     <header className="relative border-b bg-paper">
       <div
@@ -36,12 +38,12 @@ export function TopNavigation({ wide = false }: { wide?: boolean }) {
           </Suspense>
         )}
         {/* With letters of twice the size the items stand in two lines. Beside an organisation's name there is less room. */}
-        <nav aria-label={t`Main`} className={cx('min-w-0', wide ? 'max-lg:hidden' : 'max-md:hidden')}>
+        <nav aria-label={t`Main`} className={cx('min-w-0', isFull ? 'max-lg:hidden' : 'max-md:hidden')}>
           <ul className="flex flex-wrap items-center justify-end gap-1 py-1">
             <Items submenuClass={floating} isWork={wide} />
           </ul>
         </nav>
-        <nav aria-label={t`Main`} className={wide ? 'lg:hidden' : 'md:hidden'}>
+        <nav aria-label={t`Main`} className={isFull ? 'lg:hidden' : 'md:hidden'}>
           <Disclosure
             label={
               <>

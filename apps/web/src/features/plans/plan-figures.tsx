@@ -43,7 +43,7 @@ function Figures({ plan, evidence }: { plan: PlanPage; evidence: ScoreEvidence }
   return (
     <>
       <ul className="text-ui">
-        <Row name={t`Company-wide`} figure={evidence.figure} withheld={evidence.withheld} />
+        <Row name={t`The whole company`} figure={evidence.figure} withheld={evidence.withheld} />
         {departments.map((department) => (
           <Row key={department.id} {...department} />
         ))}
@@ -62,7 +62,7 @@ function Row({
 }: Pick<ScoreEvidence['departments'][number], 'name' | 'figure' | 'withheld'>) {
   return (
     <li className="flex items-center justify-between gap-x-3 border-b py-1.5 max-[14rem]:flex-wrap">
-      <span>{name}</span>
+      <span className="min-w-0 flex-1">{name}</span>
       {figure ? (
         <Score
           value={Math.round(figure.score)}

@@ -40,7 +40,7 @@ export function QuestionRow({ question, selected, onOpen, onToggle }: QuestionRo
       <td className="w-[70%] lg:w-4/5">
         <p className="max-w-narrow font-serif text-body">{text}</p>
         {ratings.length > 0 && (
-          <Button variant="quiet" size="small" className="mt-1 -ml-2.5 print:hidden" aria-haspopup="dialog">
+          <Button variant="plain" size="small" className="mt-1 -ml-2.5 print:hidden" aria-haspopup="dialog">
             <Trans>
               View tips and score guide<span className="sr-only">: {skill}</span>
             </Trans>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { ChooseStep } from './choose-step.tsx';
 import { OpenReport } from './open-report.tsx';
@@ -25,7 +26,8 @@ export function NewReport({ id, responseId, page, template, opened, choices, rep
   if (opened !== null) {
     return (
       <>
-        <ButtonLink to={pages.newReport.path} variant="quiet" size="small" className="mb-4 -ml-3">
+        <ButtonLink to={pages.newReport.path} variant="plain" size="small" className="mb-4 -ml-3">
+          <Icon name="arrow-left" />
           <Trans>All drafts and reports</Trans>
         </ButtonLink>
         <Loaded key={id} data={opened} label={t`Loading the report`}>

@@ -32,7 +32,7 @@ export function WhomItConcerns({ entry, score }: WhomItConcernsProps) {
     <Section id="whom" name={t`Who it concerns`}>
       <p>
         {concerned.length === 0 ? (
-          <Trans>No single department is clearly affected: it applies to everyone to some extent.</Trans>
+          <Trans>No single department stands out.</Trans>
         ) : (
           sayHowMany(concerned.length, known.length)
         )}

@@ -4,7 +4,10 @@ import { Progress } from '../../../ui/progress.tsx';
 import type { Billing } from '../settings-data.ts';
 
 export function SeatLine({ plan, seats }: Billing) {
-  const made = seats.bought === 0 ? t`${seats.free} free` : t`${seats.free} free and ${seats.bought} bought`;
+  const made =
+    seats.bought === 0
+      ? t`${seats.free} free of charge`
+      : t`${seats.free} free of charge and ${seats.bought} bought`;
   return (
     <div className="max-w-narrow">
       <p className="mb-5 text-body">
