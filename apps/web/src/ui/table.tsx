@@ -6,8 +6,8 @@ interface TableProps {
   /** For tables whose heading stands right above them. */
   hideCaption?: boolean;
   /**
-   * Phone: `scroll` sideways with the first column in view, `stack` rows into cards (cells carry data-label), or `lines`:
-   * each row is two lines, whose cells say their place by `data-cell`: tick, name, state, note, menu; others go.
+   * Where there is no room: `scroll` sideways with the first column in view, `stack` rows into cards (cells carry
+   * data-label; as soon as the table itself is narrow), or `lines`: on a phone each row is two lines, whose cells say their place by `data-cell`: tick, name, state, note, menu; others go.
    */
   narrow?: 'scroll' | 'stack' | 'lines';
   className?: string;

@@ -9,17 +9,13 @@ import { findOpportunities } from '@fourfold/measurement/opportunities/find-oppo
 import type { MeasureKind } from '@fourfold/measurement/questionnaire/types.ts';
 import { createRandom } from '@fourfold/measurement/random.ts';
 import { choose } from '@fourfold/measurement/simulation/choose.ts';
-import {
-  addStandings,
-  drawGroup,
-  drawStanding,
-  type Standing,
-} from '@fourfold/measurement/simulation/draw-people.ts';
+import { addStandings, drawGroup, drawStanding } from '@fourfold/measurement/simulation/draw-people.ts';
 import { createTruth } from '@fourfold/measurement/simulation/truth.ts';
 import { createWorld } from '@fourfold/measurement/simulation/world.ts';
 import type { Effort } from './effort.ts';
 import { idealCamps } from './ideal-camps.ts';
 import type { EvidenceTable } from './row.ts';
+import { standingMoved } from './simulated-pages.ts';
 
 /**
  * Whether a group's mean speaks for its people: two camps that are there and are not, and how many people are said to
@@ -95,8 +91,9 @@ function findHalves(engine: GroupEngine, departments: number, seed: string) {
     const parts = [true, false, false, false].map((halves) => {
       const part = createStatistics(engine);
       for (let person = 0; person < PEOPLE; person++) {
-        const standing = addStandings(company, drawStanding(truth, 0.8, random));
-        if (halves) move(engine, standing, kind, split, person < PEOPLE / 2 ? APART / 2 : -APART / 2);
+        const own = addStandings(company, drawStanding(truth, 0.8, random));
+        const by = person < PEOPLE / 2 ? APART / 2 : -APART / 2;
+        const standing = halves ? standingMoved(engine, own, { kind, group: split, by }) : own;
         addPerson(engine, part, choose(truth.world, standing, random));
       }
       return part;
@@ -111,17 +108,6 @@ function findHalves(engine: GroupEngine, departments: number, seed: string) {
     asked += 13;
   }
   return { flagged, falsely, asked };
-}
-
-function move(
-  { questionnaire }: GroupEngine,
-  standing: Standing,
-  kind: MeasureKind,
-  group: number,
-  by: number,
-): void {
-  for (const member of questionnaire.models[kind].groups[group]?.members ?? [])
-    standing[kind][member] = (standing[kind][member] as number) + by;
 }
 
 function countPeople(

@@ -134,11 +134,18 @@ function answering({ truth, random }: Setting, people: number, lasting: number, 
 }
 
 function answer({ engine, truth, random }: Setting, standing: Standing, move: Move | null): Picks {
-  if (move === null) return choose(truth.world, standing, random);
-  const moved = Float64Array.from(standing[move.kind]);
-  for (const member of engine.questionnaire.models[move.kind].groups[move.group]?.members ?? [])
-    moved[member] = (moved[member] as number) + move.by;
-  return choose(truth.world, { ...standing, [move.kind]: moved }, random);
+  return choose(truth.world, move === null ? standing : standingMoved(engine, standing, move), random);
+}
+
+export function standingMoved(
+  { questionnaire }: GroupEngine,
+  standing: Standing,
+  { kind, group, by }: Move,
+): Standing {
+  const moved = Float64Array.from(standing[kind]);
+  for (const member of questionnaire.models[kind].groups[group]?.members ?? [])
+    moved[member] = (moved[member] as number) + by;
+  return { ...standing, [kind]: moved };
 }
 
 const scale = ({ behaviour, perception }: Standing, by: number): Standing => ({

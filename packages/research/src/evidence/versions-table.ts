@@ -15,6 +15,7 @@ import { createTruth, type Truth } from '@fourfold/measurement/simulation/truth.
 import { createWorld } from '@fourfold/measurement/simulation/world.ts';
 import type { Effort } from './effort.ts';
 import { countedRow, type EvidenceRow, type EvidenceTable } from './row.ts';
+import { standingMoved } from './simulated-pages.ts';
 
 /**
  * A round that asked the first version of the questionnaire, and one that asked the version of now. The keys of both
@@ -57,7 +58,8 @@ export function versionsTable(
     found.within += sumOfMargins(KINDS.flatMap((kind) => again[kind]));
     const kind = KINDS[page % 2] ?? 'behaviour';
     const group = Math.floor(page / 2) % engine.questionnaire.models[kind].groups.length;
-    const after = answersOf(later, moved(engine, company, kind, group), random);
+    const moved = standingMoved(engine, company, { kind, group, by: MOVED_BY });
+    const after = answersOf(later, moved, random);
     found.moved += Number(across(earlier, before, later, after, kind)[group]?.differs);
   }
   const covered = { from: 0.93 - slack };
@@ -106,18 +108,6 @@ function across(
     later: describeGroup(later.engine, later.keys, after)[kind],
     comparisons: 28,
   });
-}
-
-function moved(
-  { questionnaire }: GroupEngine,
-  company: Standing,
-  kind: (typeof KINDS)[number],
-  group: number,
-): Standing {
-  const standing = Float64Array.from(company[kind]);
-  for (const member of questionnaire.models[kind].groups[group]?.members ?? [])
-    standing[member] = (standing[member] as number) + MOVED_BY;
-  return { ...company, [kind]: standing };
 }
 
 const sumOfMargins = (findings: readonly Finding[]): number =>

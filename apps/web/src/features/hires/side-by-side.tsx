@@ -102,8 +102,8 @@ function SideTable({ candidates, asked, caption, columns }: SideTableProps) {
       caption={caption}
       hideCaption
       narrow="stack"
-      // The same score stands at the same place in each column.
-      className="md:[&_:is(th,td):last-child]:pr-3 md:[&_thead_th]:whitespace-normal md:[&>table]:table-fixed"
+      // The same score stands at the same place in each column, so they stay beside each other on a tablet.
+      className="md:[container-type:normal] md:[&_:is(th,td):last-child]:pr-3 md:[&_thead_th]:whitespace-normal md:[&>table]:table-fixed"
     >
       <thead>
         <tr>

@@ -161,7 +161,7 @@ function PlanRow({ plan, result }: { plan: Plan; result: Result | undefined }) {
         )}
       </td>
       <td data-label={t`State`}>
-        <div className="grid gap-1 max-md:justify-items-end">
+        <div className="grid gap-1 @max-[42rem]/stack:justify-items-end">
           <PlanState state={plan.state} />
           <WeekTicks ticks={plan.ticks} startedAt={plan.started_at} endedAt={plan.ended_at} />
         </div>

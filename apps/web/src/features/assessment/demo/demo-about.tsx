@@ -18,8 +18,8 @@ export function DemoAbout() {
       </p>
       <p className="mt-3">
         <Trans>
-          No answer is right or wrong. We score your answers as we would in the whole questionnaire. You’ll
-          see how little six answers can tell you. We don’t store them.
+          No answer is right or wrong. We score yours as in the full questionnaire. You’ll see how little six
+          answers can tell you. We don’t store them.
         </Trans>
       </p>
       <p className="mt-3">

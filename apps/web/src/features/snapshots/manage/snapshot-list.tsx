@@ -108,7 +108,7 @@ function Row({ snapshot }: { snapshot: Snapshot }) {
         </div>
       </th>
       <td data-label={t`Figures`}>
-        <div className="grid gap-1 max-md:justify-items-end max-md:text-right">
+        <div className="grid gap-1 @max-[42rem]/stack:justify-items-end @max-[42rem]/stack:text-right">
           <span>{t`${round}, as of ${longDay(as_of)}`}</span>
           <span className="text-note text-ink-soft">
             {snapshot.departments ? t`With departments` : t`Without departments`}
@@ -120,7 +120,7 @@ function Row({ snapshot }: { snapshot: Snapshot }) {
         <LinkState snapshot={snapshot} />
       </td>
       <td data-label={t`Opened`} className="tabular-nums">
-        <div className="max-md:text-right">
+        <div className="@max-[42rem]/stack:text-right">
           <Plural value={openings} _0="Not yet" one="Once" other="# times" />
           {last_opened_at !== null && (
             <p className="text-note text-ink-soft">{t`Last ${atTime(last_opened_at)}`}</p>
@@ -167,7 +167,7 @@ function Actions({ snapshot: { id, title, state, url } }: { snapshot: Snapshot }
     await revalidate();
   };
   return (
-    <div className="flex justify-end gap-1.5">
+    <div className="flex justify-end gap-1.5 whitespace-nowrap">
       {url !== null && <CopyButton text={url} label={t`Copy link`} />}
       <Menu
         align="end"

@@ -7,7 +7,7 @@ import { unsaved } from '../../lib/unsaved.ts';
 import { logOut } from '../session/log-out.ts';
 import { itemClass } from './item.tsx';
 
-export function LogOutButton() {
+export function SignOutButton() {
   const navigate = useNavigate();
   async function leave(): Promise<void> {
     if (!(await unsaved.ask())) return;
