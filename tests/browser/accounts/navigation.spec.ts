@@ -142,3 +142,20 @@ test('a consultant switches between organisations', { tag: '@walk' }, async ({ p
   await expect(heading).toHaveText(`${after}'s Culture`);
   await expect(page.getByText(`You have switched to ${after}.`)).toBeVisible();
 });
+
+for (const [place, all] of [
+  ['people', 'All people'],
+  ['hires', 'All candidates'],
+] as const) {
+  test(`someone who is no longer among ${place} is missed there, with the way back`, async ({
+    page,
+    context,
+  }) => {
+    await owner(context);
+    await page.goto(`/dashboard/${place}/0199c0de-0000-7000-8000-000000000000`);
+    await expect(page.getByText(messages.notFound())).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
+    await page.getByRole('link', { name: all }).click();
+    await expect(page).toHaveURL(new RegExp(`/dashboard/${place}$`));
+  });
+}

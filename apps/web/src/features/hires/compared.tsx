@@ -1,8 +1,11 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { may } from '../../lib/may.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Finding } from '../../ui/finding.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useUser } from '../session/user-context.ts';
 import { CandidatesList } from './candidates-list.tsx';
 import type { Hires, HiresView } from './hires-data.ts';
 import { inOrder } from './in-order.ts';
@@ -35,17 +38,31 @@ export function Compared({ hires, view }: { hires: Hires; view: HiresView }) {
   );
 }
 
-const SampleNotice = ({ waiting }: { waiting: number }) => (
-  <Notice title={t`No data yet.`} className="mb-6">
-    {waiting === 0
-      ? t`What you see here is a sample: invented candidates compared with an invented company. Invite the first candidate below.`
-      : plural(waiting, {
-          one: 'One invited candidate hasn’t finished. Until they do, you see a sample: invented candidates compared with an invented company.',
-          other:
-            '# invited candidates haven’t finished. Until one of them does, you see a sample: invented candidates compared with an invented company.',
-        })}
-  </Notice>
-);
+function SampleNotice({ waiting }: { waiting: number }) {
+  const user = useUser();
+  return (
+    <Notice
+      title={t`No data yet.`}
+      className="mb-6"
+      actions={
+        waiting === 0 &&
+        may(user, 'candidates:manage') && (
+          <ButtonLink size="small" to="?invite=one">
+            <Trans>Invite the first candidate</Trans>
+          </ButtonLink>
+        )
+      }
+    >
+      {waiting === 0
+        ? t`What you see here is a sample: invented candidates compared with an invented company.`
+        : plural(waiting, {
+            one: 'One invited candidate hasn’t finished. Until they do, you see a sample: invented candidates compared with an invented company.',
+            other:
+              '# invited candidates haven’t finished. Until one of them does, you see a sample: invented candidates compared with an invented company.',
+          })}
+    </Notice>
+  );
+}
 
 /** Who is invited and not in the list, and why. */
 function NotListed({ hires: { state, waiting, not_shown } }: { hires: Hires }) {

@@ -1,6 +1,6 @@
 import { type AnswerOf, listPlanResults } from '@fourfold/contract/calls';
 import type { Plan } from '@fourfold/contract/schemas';
-import { pages, planStateNames, planStates, sayKeys } from '@fourfold/contract/words';
+import { planStateNames, planStates, sayKeys } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link, useSearchParams } from 'react-router';
@@ -175,14 +175,7 @@ function PlanRow({ plan, result }: { plan: Plan; result: Result | undefined }) {
 
 function NoPlans() {
   return (
-    <EmptyState
-      title={t`No plans yet`}
-      action={
-        <ButtonLink to={pages.culture.path} variant="primary">
-          <Trans>Choose an opportunity</Trans>
-        </ButtonLink>
-      }
-    >
+    <EmptyState title={t`No plans yet`}>
       <Trans>
         A plan starts from an opportunity or a barrier on the culture page. It says who will do what in which
         situation, and until what date.

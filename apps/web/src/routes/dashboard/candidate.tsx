@@ -9,7 +9,7 @@ import { may } from '../../lib/may.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { whoMay } from '../../lib/who-may.ts';
 import { Loaded } from '../../ui/loaded.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { NothingToShow } from '../../ui/nothing-to-show.tsx';
 import type { Route } from './+types/candidate.ts';
 
 export const meta = () => pageMeta(pages.candidate.path);
@@ -36,7 +36,7 @@ export default function CandidateScreen({ loaderData: { data } }: Route.Componen
           <Candidate answer={loaded.candidate} />
         ) : (
           <Screen title={t`Candidate`} allowed refusal="">
-            <Notice title={t`There is nothing to show`}>{loaded.refusal}</Notice>
+            <NothingToShow {...loaded} to={pages.hires.path} label={t`All candidates`} />
           </Screen>
         )
       }

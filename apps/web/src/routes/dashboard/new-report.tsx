@@ -20,7 +20,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function CreateReport({ loaderData }: Route.ComponentProps) {
   const user = useUser();
   return (
-    <Screen title={t`New Report`} allowed={may(user, 'reports:write')} {...howToWriteReports(user)}>
+    <Screen
+      title={loaderData?.opened ? t`Report` : t`New Report`}
+      allowed={may(user, 'reports:write')}
+      {...howToWriteReports(user)}
+    >
       {loaderData && <NewReport {...loaderData} />}
     </Screen>
   );

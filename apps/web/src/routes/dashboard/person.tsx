@@ -1,8 +1,6 @@
 import { pages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import { NoOrganisation } from '../../features/dashboard/no-organisation.tsx';
-import { NotAllowed } from '../../features/dashboard/not-allowed.tsx';
+import { Screen } from '../../features/dashboard/screen.tsx';
 import { Person } from '../../features/person/person.tsx';
 import { loadPerson } from '../../features/person/person-data.ts';
 import { session } from '../../features/session/session.ts';
@@ -11,7 +9,7 @@ import { may } from '../../lib/may.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { whoMay } from '../../lib/who-may.ts';
 import { Loaded } from '../../ui/loaded.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { NothingToShow } from '../../ui/nothing-to-show.tsx';
 import type { Route } from './+types/person.ts';
 
 export const meta = () => pageMeta(pages.person.path);
@@ -22,17 +20,16 @@ export async function clientLoader({ params: { responseId } }: Route.ClientLoade
 }
 
 export default function PersonScreen({ loaderData: { data } }: Route.ComponentProps) {
-  if (useUser().organisation === null) return <NoOrganisation />;
-  if (data === null) {
+  const isAllowed = may(useUser(), 'candidates:see');
+  if (data === null || !isAllowed) {
     return (
-      <>
-        <h1 className="mb-6 text-h3">
-          <Trans>A person</Trans>
-        </h1>
-        <NotAllowed>
-          <Trans>{whoMay('candidates:see')} see individual people.</Trans>
-        </NotAllowed>
-      </>
+      <Screen
+        title={t`A person`}
+        allowed={false}
+        refusal={t`${whoMay('candidates:see')} see individual people.`}
+      >
+        {null}
+      </Screen>
     );
   }
   return (
@@ -41,12 +38,9 @@ export default function PersonScreen({ loaderData: { data } }: Route.ComponentPr
         'person' in loaded ? (
           <Person person={loaded.person} />
         ) : (
-          <>
-            <h1 className="mb-6 text-h3">
-              <Trans>A person</Trans>
-            </h1>
-            <Notice title={t`There is nothing to show`}>{loaded.refusal}</Notice>
-          </>
+          <Screen title={t`A person`} allowed refusal="">
+            <NothingToShow {...loaded} to={pages.people.path} label={t`All people`} />
+          </Screen>
         )
       }
     </Loaded>

@@ -39,7 +39,7 @@ export function PlanPulses({ plan }: { plan: PlanPage }) {
           {(loaded) => (
             <div className="grid grid-cols-1 gap-3">
               <p>{loaded.sentence}</p>
-              {loaded.points.some(({ figure }) => figure !== null) && (
+              {loaded.points.filter(({ figure }) => figure !== null).length > 1 && (
                 <TrendChart trend={loaded} label={t`${loaded.name} over time`} />
               )}
               {loaded.notes.map((note) => (

@@ -7,7 +7,6 @@ import {
   revokeSnapshot,
 } from '@fourfold/contract/calls';
 import type { Snapshot } from '@fourfold/contract/schemas';
-import { pages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
@@ -225,14 +224,7 @@ function Actions({ snapshot: { id, title, state, url } }: { snapshot: Snapshot }
 
 function None() {
   return (
-    <EmptyState
-      title={t`Nothing has been shared yet`}
-      action={
-        <ButtonLink to={pages.newSnapshot.path} variant="primary">
-          <Trans>Share a snapshot</Trans>
-        </ButtonLink>
-      }
-    >
+    <EmptyState title={t`Nothing has been shared yet`}>
       <Trans>
         A snapshot keeps today’s figures. Your board can open it with a link, without an account, and everyone
         sees the same figures.
