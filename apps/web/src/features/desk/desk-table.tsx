@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Status } from '../../ui/status.tsx';
 import { Table } from '../../ui/table.tsx';
+import { TableHead } from '../../ui/table-head.tsx';
 import { useUser } from '../session/user-context.ts';
 import { workIn } from '../session/work-in.ts';
 import { DueLine, sayDue } from './due-line.tsx';
@@ -38,25 +39,7 @@ export function DeskTable({ organisations }: { organisations: readonly DeskRow[]
         // On a tablet there is no room for when it was opened last.
         className="md:max-lg:[&_:is(th,td):last-child]:hidden md:[&_tbody_:is(th,td)]:py-2"
       >
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>Organisation</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Round</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Answered</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Due</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Last opened</Trans>
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={[t`Organisation`, t`Round`, t`Answered`, t`Due`, t`Last opened`]} />
         <tbody>
           {organisations.map((row) => (
             <Row key={row.id} row={row} />

@@ -17,6 +17,7 @@ import { Field } from '../../ui/field.tsx';
 import { PlanState } from '../../ui/plan-state.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Table } from '../../ui/table.tsx';
+import { TableHead } from '../../ui/table-head.tsx';
 import { WeekTicks } from '../../ui/week-ticks.tsx';
 import { type PlanList as List, type ListView, planAddress, teamAddress } from './plans-data.ts';
 
@@ -95,25 +96,7 @@ function PlanTable({ plans }: { plans: readonly Plan[] }) {
   const results = new Map(value?.results.map((result) => [result.plan_id, result]));
   return (
     <Table caption={t`Plans, the running ones first`} hideCaption narrow="stack">
-      <thead>
-        <tr>
-          <th scope="col">
-            <Trans>Plan</Trans>
-          </th>
-          <th scope="col">
-            <Trans>For</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Looked after by</Trans>
-          </th>
-          <th scope="col">
-            <Trans>State</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Until</Trans>
-          </th>
-        </tr>
-      </thead>
+      <TableHead columns={[t`Plan`, t`For`, t`Looked after by`, t`State`, t`Until`]} />
       <tbody>
         {plans.map((plan) => (
           <PlanRow key={plan.id} plan={plan} result={results.get(plan.id)} />

@@ -7,6 +7,7 @@ import { onDay } from '../../lib/dates.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Status } from '../../ui/status.tsx';
 import { Table } from '../../ui/table.tsx';
+import { TableHead } from '../../ui/table-head.tsx';
 import { perPage } from './report-data.ts';
 
 interface ReportListProps {
@@ -42,22 +43,7 @@ export function ReportList({ reports, total, page }: ReportListProps) {
       ) : (
         <>
           <Table caption={t`Drafts and reports`} hideCaption narrow="stack">
-            <thead>
-              <tr>
-                <th scope="col">
-                  <Trans>For</Trans>
-                </th>
-                <th scope="col">
-                  <Trans>Status</Trans>
-                </th>
-                <th scope="col">
-                  <Trans>Author</Trans>
-                </th>
-                <th scope="col">
-                  <Trans>Changed</Trans>
-                </th>
-              </tr>
-            </thead>
+            <TableHead columns={[t`For`, t`Status`, t`Author`, t`Changed`]} />
             <tbody>
               {reports.map((report) => (
                 <ReportRow key={report.id} report={report} hasRounds={hasRounds} />

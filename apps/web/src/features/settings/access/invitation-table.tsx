@@ -14,6 +14,7 @@ import { useChange } from '../../../lib/use-change.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { Table } from '../../../ui/table.tsx';
+import { TableHead } from '../../../ui/table-head.tsx';
 import type { Colleagues } from '../settings-data.ts';
 
 type Invitation = Colleagues['invitations'][number];
@@ -21,21 +22,7 @@ type Invitation = Colleagues['invitations'][number];
 export function InvitationTable({ invitations }: { invitations: readonly Invitation[] }) {
   return (
     <Table caption={t`Not joined yet`} narrow="stack" className="mt-8">
-      <thead>
-        <tr>
-          <th scope="col">
-            <Trans>E-mail</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Invitation</Trans>
-          </th>
-          <th scope="col">
-            <span className="sr-only">
-              <Trans>Change</Trans>
-            </span>
-          </th>
-        </tr>
-      </thead>
+      <TableHead columns={[t`E-mail`, t`Invitation`]} actions={t`Change`} />
       <tbody>
         {invitations.map((invitation) => (
           <InvitationRow key={invitation.id} invitation={invitation} />

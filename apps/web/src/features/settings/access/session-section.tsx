@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Table } from '../../../ui/table.tsx';
+import { TableHead } from '../../../ui/table-head.tsx';
 import { Section } from '../section.tsx';
 import { useProof } from './use-proof.tsx';
 
@@ -40,24 +41,7 @@ function SessionTable({ sessions }: Sessions) {
   return (
     <>
       <Table caption={t`Your open sessions`} hideCaption narrow="stack">
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>Device</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Last used</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Expires</Trans>
-            </th>
-            <th scope="col">
-              <span className="sr-only">
-                <Trans>Change</Trans>
-              </span>
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={[t`Device`, t`Last used`, t`Expires`]} actions={t`Change`} />
         <tbody>
           {sessions.map((session) => (
             <SessionRow key={session.id} {...session} />

@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Table } from '../../../ui/table.tsx';
+import { TableHead } from '../../../ui/table-head.tsx';
 import { Section } from '../section.tsx';
 import { CreateToken } from './create-token.tsx';
 
@@ -64,27 +65,7 @@ function TokenTable({ tokens }: Tokens) {
   return (
     <>
       <Table caption={t`API tokens`} hideCaption narrow="stack">
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>Name</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Made by</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Last used</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Ends</Trans>
-            </th>
-            <th scope="col">
-              <span className="sr-only">
-                <Trans>Change</Trans>
-              </span>
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={[t`Name`, t`Made by`, t`Last used`, t`Ends`]} actions={t`Change`} />
         <tbody>
           {tokens.map((token) => (
             <TokenRow key={token.id} token={token} onRevoke={() => setEnding(token)} />

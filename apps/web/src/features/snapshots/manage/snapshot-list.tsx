@@ -28,6 +28,7 @@ import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { Table } from '../../../ui/table.tsx';
+import { TableHead } from '../../../ui/table-head.tsx';
 
 type List = AnswerOf<typeof listSnapshots>;
 
@@ -39,27 +40,7 @@ export function SnapshotList({ snapshots, made }: List & { made: string | null }
     <>
       {fresh?.url && <Made url={fresh.url} />}
       <Table caption={t`Snapshots, the latest first`} hideCaption narrow="stack">
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>Snapshot</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Figures</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Link</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Opened</Trans>
-            </th>
-            <th scope="col">
-              <span className="sr-only">
-                <Trans>Actions</Trans>
-              </span>
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={[t`Snapshot`, t`Figures`, t`Link`, t`Opened`]} actions={t`Actions`} />
         <tbody>
           {snapshots.map((snapshot) => (
             <Row key={snapshot.id} snapshot={snapshot} />
