@@ -6,7 +6,7 @@ export const aiAdoptionGuide: Guide = {
   subtitle:
     'How to find what keeps people from using a tool that works, and how one team can get into the habit in eight weeks.',
   summary: [
-    'Use it to find what holds one team back, try one task for eight weeks, and decide.',
+    'Use this guide to find what holds one team back, try one task for eight weeks, and decide.',
     'Clear: people use a tool if it is useful and easy, and if colleagues and conditions help.',
     'Clear: people lose confidence faster in a machine that makes mistakes than in a person who makes as many.',
     'Likely: teams adopt a new way of working more easily where asking is safe (one study of 16 hospitals).',

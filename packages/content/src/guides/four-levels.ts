@@ -7,7 +7,7 @@ export const fourLevelsGuide: Guide = {
   subtitle:
     'How to find the level that keeps one of your company’s habits going, and how to change it there in four steps.',
   summary: [
-    'Use it to find the level that keeps one habit going, and to plan one change there.',
+    'Use this guide to find the level that keeps one habit going, and to plan one change there.',
     'Clear: plans of the form “when this happens, I will do that” are kept more often than good intentions.',
     'Likely: where people feel safe to speak up, teams learn more. One study compared 51 teams of one company.',
     'Likely: good behaviours turn harmful beyond a point, so describe what too much looks like as well as too little.',

@@ -5,7 +5,7 @@ export const improvementPlansGuide: Guide = {
   title: 'Performance improvement plans: guide and template',
   subtitle: 'How to find out what holds someone back before you write the plan, and a template to fill in.',
   summary: [
-    'Use it to find what keeps a gap open, then to write and run a fair plan.',
+    'Use this guide to find what keeps a gap open, then to write and run a fair plan.',
     'Clear: specific and demanding goals lead to better work than “do your best”, if people accept them.',
     'Clear: feedback can do harm. In more than a third of 607 measured cases it made performance worse.',
     'Likely: when things go badly, we blame the person too soon. When things go well, studies find no such bias.',

@@ -41,7 +41,7 @@ describe.each([
 
   it('says first what to use it for, then how certain each finding is, and last what it cannot tell', () => {
     const [use, ...rest] = summary ?? [];
-    expect(use).toMatch(/^Use it to /);
+    expect(use).toMatch(/^Use this guide to /);
     for (const found of rest.slice(0, 3)) expect(found).toMatch(/^(Clear|Likely|Unclear)\b.*:/);
     expect(rest.at(-1)).toMatch(/^(This guide|Calibration) cannot /);
   });

@@ -1,7 +1,7 @@
 import type { Summary } from '../../plain-words/summary.ts';
 
 export const summary: Summary = [
-  'Use it to choose one habit of your company, find what keeps it going, and change one situation this week.',
+  'Use this guide to choose one habit, find what keeps it going, and change one situation this week.',
   'Clear: stated values say little about how well a firm does. Trust in its managers says more.',
   'Clear: people reach goals more often with a plan that names the moment (“when this happens, I will…”).',
   'Likely: people learn more where it is safe to admit mistakes. This comes from comparing teams, not an experiment.',

@@ -1,7 +1,7 @@
 import type { Summary } from '../../plain-words/summary.ts';
 
 export const summary: Summary = [
-  'Use it to prepare and run a two-hour meeting on twelve people’s ratings, and record what the managers decide.',
+  'Use this guide to prepare and run a two-hour meeting on twelve people’s ratings, and record what the managers decide.',
   'Clear: ratings depend heavily on the rater. Two supervisors’ ratings of the same people correlate at about .52.',
   'Clear: practising on written cases makes ratings more accurate. Writing your rating down beforehand keeps others from swaying you.',
   'Likely: a forced curve does little to improve performance after the first few years. That finding comes from a simulation.',

@@ -1,9 +1,9 @@
 import type { Summary } from '../../plain-words/summary.ts';
 
 export const summary: Summary = [
-  'Use it to find out, with two days’ work, where people may leave, why, and what to do first.',
+  'Use this guide to find out, with two days’ work, where people may leave, why, and what to do first.',
   'Clear: low satisfaction and the wish to leave are among the best predictors, but explain only some departures.',
   'Likely: many departures begin with an event, such as a missed promotion or a new manager.',
   'Likely: people stay where they have ties to colleagues and the community, and one departure can set off another.',
-  'This guide cannot tell you who will leave. In groups of under twenty, it is rarely clear how many leave.',
+  'This guide cannot tell you who will leave. In groups of under twenty, the leaving rate is rarely clear.',
 ];

@@ -1,7 +1,7 @@
 import type { Summary } from '../../plain-words/summary.ts';
 
 export const summary: Summary = [
-  'Use it to choose one programme for one group, and to know after a year whether it worked.',
+  'Use this guide to choose one programme for one group, and to know after a year whether it worked.',
   'Clear for one firm: two days a week at home cut resignations by a third. One founder co-wrote the study.',
   'Clear but small: when candidates see what the job is really like before signing, fewer leave in the first year.',
   'Likely: better managers keep people, and unequal rises in pay drive them out. Each finding comes from one large firm.',
