@@ -44,7 +44,7 @@ test('an owner finds people, culture, hires and reports, at the top and in the b
   for (const name of ['People', 'Culture', 'Hires', 'Book a demo']) {
     await expect(navigation.getByRole('link', { name, exact: true })).toBeVisible();
   }
-  await expect(navigation.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect(navigation.getByRole('button', { name: 'Log out' })).toBeVisible();
   await expect(navigation.getByRole('link', { name: 'Login' })).toHaveCount(0);
   await navigation.getByRole('button', { name: 'Account of Ines Moreau' }).click();
   await accessible();

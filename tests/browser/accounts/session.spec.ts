@@ -17,7 +17,7 @@ test('a log out in one tab shows in the other, and a sign-in too', { tag: '@walk
   await expect(page.getByRole('heading', { name: 'Job Candidates' })).toBeVisible();
   const second = await context.newPage();
   await second.goto('/dashboard/people');
-  await (await mainNavigation(second)).getByRole('button', { name: 'Sign out' }).click();
+  await (await mainNavigation(second)).getByRole('button', { name: 'Log out' }).click();
   await expect(second).toHaveURL('/auth/login');
   await expect(page).toHaveURL('/auth/login?redirect=%2Fdashboard%2Fhires');
   await expect(page.getByText('You signed out in another tab.')).toBeVisible();

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Item, itemClass } from './item.tsx';
 import { reportLink } from './links.ts';
-import { SignOutButton } from './sign-out-button.tsx';
+import { LogOutButton } from './log-out-button.tsx';
 import { WorkItems } from './work-items.tsx';
 
 interface UserItemsProps {
@@ -23,7 +23,7 @@ export function UserItems({ user, demo, submenuClass }: UserItemsProps) {
       <WorkItems user={user} />
       {user !== null && may(user, 'reports:write') && <Item {...reportLink} className="md:hidden" />}
       <li>
-        <SignOutButton />
+        <LogOutButton />
       </li>
       {demo}
       {user !== null && (

@@ -7,7 +7,7 @@ import { unsaved } from '../../lib/unsaved.ts';
 import { logOut } from '../session/log-out.ts';
 import { itemClass } from './item.tsx';
 
-export function SignOutButton() {
+export function LogOutButton() {
   const navigate = useNavigate();
   async function leave(): Promise<void> {
     if (!(await unsaved.ask())) return;
@@ -20,7 +20,7 @@ export function SignOutButton() {
   }
   return (
     <button type="button" className={`${itemClass} w-full`} onClick={leave}>
-      <Trans>Sign out</Trans>
+      <Trans>Log out</Trans>
     </button>
   );
 }
