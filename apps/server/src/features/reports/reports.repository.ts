@@ -132,7 +132,7 @@ export async function saveTemplate(
     .execute();
 }
 
-/** Who may be written about: people who have submitted and may be seen, the newest first. */
+/** Who may be written about: people who have submitted more than a pulse and may be seen, the newest first. */
 export const listParticipantRows = (db: Queries, scope: IndividualScope) =>
   db
     .selectFrom('responses as r')
@@ -147,6 +147,8 @@ export const listParticipantRows = (db: Queries, scope: IndividualScope) =>
       expression.ref('r.submitted_at').$notNull().as('submitted_at'),
     ])
     .where(seesResults(scope))
+    // It says nothing of one person's single measures.
+    .where('r.form', '<>', 'pulse')
     .orderBy('r.submitted_at', 'desc')
     .orderBy('r.id')
     .limit(5000)

@@ -24,8 +24,13 @@ beforeEach(async () => {
   server.replies = [{ pieces: ['Dear Rosa,\n\n', 'Delegation is worth a look. ', 'Try it.'] }];
 });
 
-async function submitted(app: TestApp, by: Actor, place = 0): Promise<LinkHolder> {
-  const holder = await makeRespondent(app, by);
+async function submitted(
+  app: TestApp,
+  by: Actor,
+  place = 0,
+  form: 'full' | 'pulse' = 'full',
+): Promise<LinkHolder> {
+  const holder = await makeRespondent(app, by, 'employee', { form });
   await holder.acknowledge();
   let page = (await holder.save([])).body.unanswered_questions;
   while (page.length > 0) {
@@ -106,6 +111,13 @@ describe('the template', () => {
 });
 
 describe('choosing a participant', () => {
+  it('leaves out a pulse, which says nothing of single measures', async () => {
+    await submitted(t, owner, 1, 'pulse');
+    const { participants } = (await owner.call('GET', '/survey/reports/participants')).body;
+    expect(participants).toMatchObject([{ response_id: rosa.id }]);
+    expect(participants).toHaveLength(1);
+  });
+
   it('names what stands out, notes the look, and leaves out whom the author may not see', async () => {
     const { body } = await owner.call('GET', '/survey/reports/participants');
     expect(body.participants).toMatchObject([

@@ -106,6 +106,9 @@ function Name({ person }: { person: SurveyResponse }) {
   );
 }
 
+/** A plan's pulse is a round of its own, whose number is below those that people count. */
+const isPulse = (round: number) => round < 1;
+
 function Badges({
   person: { kind, round, submitted_at, results },
   rounds,
@@ -119,9 +122,7 @@ function Badges({
         </Badge>
       )}
       {kind === 'employee' && round < rounds && (
-        <Badge>
-          <Trans>Round {round}</Trans>
-        </Badge>
+        <Badge>{isPulse(round) ? t`Pulse` : t`Round ${round}`}</Badge>
       )}
       {submitted_at !== null && !results && (
         <Badge>

@@ -16,7 +16,8 @@ import { Rounds } from './rounds.tsx';
 /** One person, as those see them who may: who it is, what the answers say, and what the person was told. */
 export function Person({ person }: { person: PersonProfile }) {
   const { response, visibility } = person;
-  const writes = may(useUser(), 'reports:write');
+  // A letter is about single measures, of which a pulse says nothing.
+  const writes = may(useUser(), 'reports:write') && person.form !== 'pulse';
   const isCandidate = response.kind === 'candidate';
   // Opened from Hires, at an address among people.
   return (
