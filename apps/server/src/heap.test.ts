@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectAfterStart, heapSteps } from './heap-steps.ts';
+import { collectAfterStart, heapSteps } from './heap.ts';
 
 describe('the steps in which the heap grows', () => {
   it('double it, and are small where the machine has little memory', () => {

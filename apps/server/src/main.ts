@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { speakUsually } from '@fourfold/words/language';
 import { siteFolder } from '@fourfold/words/languages';
-import { growInSteps } from './heap-steps.ts';
+import { growInSteps } from './heap.ts';
 import { ConfigError, readConfig } from './kernel/config/config.ts';
 import { unknownSettings } from './kernel/config/unknown-settings.ts';
 import { startServer } from './start.ts';

@@ -5,7 +5,7 @@ import type { AllParts } from './feature.ts';
 import { hasNobody } from './features/identity/users/who-may-register.ts';
 import { features, watchers } from './features.ts';
 import { greetingOf } from './greeting.ts';
-import { collectAfterStart } from './heap-steps.ts';
+import { collectAfterStart } from './heap.ts';
 import type { Config } from './kernel/config/config.ts';
 import { requireFolder } from './kernel/config/require-folder.ts';
 import { connect } from './kernel/database/database.ts';

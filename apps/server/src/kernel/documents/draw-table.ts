@@ -15,8 +15,8 @@ interface Column {
 }
 
 /**
- * A table of words, in columns that are wider the more they say. A row stays on one page; a long one takes what it needs. The head keeps the
- * first row beside it, and stands again at the top of each page that the table goes on to.
+ * A table of words, in columns that are wider the more they say. A row stays on one page; a long one takes what it needs.
+ * The head keeps the first row beside it, and stands again at the top of each page that the table goes on to.
  */
 export function drawTable(
   pdf: Pdf,
