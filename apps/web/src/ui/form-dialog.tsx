@@ -14,13 +14,15 @@ interface FormDialogProps {
   danger?: boolean;
   /** There is nothing to send. */
   disabled?: boolean;
+  /** One line above the buttons, in view however far the content scrolls: what sending does as things stand. */
+  foot?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** Drawn only while it is open, so each opening starts with a fresh form. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, description, form, submit, danger, disabled, onClose, children } = props;
+  const { title, description, form, submit, danger, disabled, foot, onClose, children } = props;
   const id = useId();
   return (
     <Dialog
@@ -30,6 +32,11 @@ export function FormDialog(props: FormDialogProps) {
       description={description}
       actions={
         <>
+          {foot && (
+            <p aria-live="polite" className="basis-full text-ui">
+              {foot}
+            </p>
+          )}
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>

@@ -9,6 +9,7 @@ import { toast } from '../../lib/toast-store.ts';
 import { useChange } from '../../lib/use-change.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
@@ -22,13 +23,18 @@ interface PlanActionsProps {
 export function PlanActions({ plan, onChange }: PlanActionsProps) {
   const { state, may, owner } = plan;
   const { isBusy, run } = useChange();
+  const { revalidate } = useRevalidator();
+  const [isEnding, setIsEnding] = useState(false);
   const [isDropping, setIsDropping] = useState(false);
   const at = { params: { planId: plan.id } };
   const resume = () => run(() => call(resumePlan, at), t`The plan has been reopened.`);
-  const finish = () =>
-    run(() => call(finishPlan, at), t`The plan has ended.`, {
+  async function finish(): Promise<void> {
+    await call(finishPlan, at);
+    toast(t`The plan has ended.`, {
       ...(may.manage && { action: { label: t`Undo`, run: () => void resume() } }),
     });
+    await revalidate();
+  }
   const isLive = state === 'drafted' || state === 'running';
   return (
     <div className="flex flex-wrap gap-2 empty:hidden print:hidden">
@@ -44,7 +50,7 @@ export function PlanActions({ plan, onChange }: PlanActionsProps) {
         </Button>
       )}
       {may.act && state === 'running' && (
-        <Button loading={isBusy} onClick={finish}>
+        <Button onClick={() => setIsEnding(true)}>
           <Trans>End the plan</Trans>
         </Button>
       )}
@@ -70,6 +76,15 @@ export function PlanActions({ plan, onChange }: PlanActionsProps) {
         <Button loading={isBusy} onClick={resume}>
           <Trans>Reopen the plan</Trans>
         </Button>
+      )}
+      {isEnding && (
+        <ConfirmDialog
+          title={t`End the plan?`}
+          description={t`The person who looks after it gets no more e-mails. A planned pulse still asks people, so you see whether the plan helped. You can stop it below.`}
+          confirm={t`End the plan`}
+          onConfirm={finish}
+          onClose={() => setIsEnding(false)}
+        />
       )}
       {isDropping && (
         <DropDialog plan={plan} onUndo={() => void resume()} onClose={() => setIsDropping(false)} />

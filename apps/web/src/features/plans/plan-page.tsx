@@ -27,6 +27,8 @@ import { Section } from './section.tsx';
 /** One plan: its sentence, how it goes, what it is about, what people say. */
 export function PlanPage({ plan }: { plan: Plan }) {
   const [isChanging, setIsChanging] = useState(false);
+  /** Grows with each pulse that is planned or stopped: what can be told later depends on them. */
+  const [pulses, setPulses] = useState(0);
   return (
     <article className="grid grid-cols-1 gap-8 pb-10">
       <header className="grid grid-cols-1 gap-3">
@@ -45,9 +47,9 @@ export function PlanPage({ plan }: { plan: Plan }) {
         <>
           <Weeks plan={plan} />
           <Facts plan={plan} />
-          <ExperimentSection plan={plan} />
+          <ExperimentSection plan={plan} pulses={pulses} />
           <PlanFigures plan={plan} />
-          <PlanPulses plan={plan} />
+          <PlanPulses plan={plan} onChange={() => setPulses(pulses + 1)} />
           <Comments plan={plan} />
           <PlanHistory history={plan.history} />
         </>

@@ -126,6 +126,9 @@ function TeamsField({ teams, chosen, onChange, error }: TeamsFieldProps) {
       <legend className="mb-1 text-ui font-medium">
         <Trans>Departments in the draw</Trans>
       </legend>
+      <p className="mb-1 text-note text-ink-soft">
+        <Trans>Tick all that take part, those that start later too: they wait until their day.</Trans>
+      </p>
       <div className="grid gap-x-6 sm:grid-cols-2">
         {teams.map(({ id: team, name, people }) => (
           <Checkbox

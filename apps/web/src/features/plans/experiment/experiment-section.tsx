@@ -14,8 +14,8 @@ import { DrawnOrder } from './drawn-order.tsx';
 import { WhatItDid } from './what-it-did.tsx';
 
 /** Whether the plan worked: an order by lot beforehand, and afterwards what it did beside teams that waited. */
-export function ExperimentSection({ plan }: { plan: PlanPage }) {
-  const loading = useLoading(`${plan.id} ${plan.revision}`, (signal) =>
+export function ExperimentSection({ plan, pulses }: { plan: PlanPage; pulses: number }) {
+  const loading = useLoading(`${plan.id} ${plan.revision} ${pulses}`, (signal) =>
     call(getExperiment, { params: { planId: plan.id } }, { signal }),
   );
   return (

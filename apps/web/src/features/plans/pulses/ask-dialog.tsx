@@ -17,7 +17,6 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Aim } from '../for-whom.ts';
 import { AimField } from '../plan-fields.tsx';
 import { sayLeftOut } from './pulse-list.tsx';
@@ -76,6 +75,13 @@ export function AskDialog({ plan, offer, onDone, onClose }: AskDialogProps) {
       form={preview.isLoading ? { ...form, state: 'sending' } : form}
       submit={submit}
       disabled={isTooFew}
+      foot={
+        isAimed
+          ? preview.value === null
+            ? preview.error === null && t`Counting the people`
+            : sayWhom({ ...preview.value, among, at })
+          : t`Choose a department.`
+      }
       onClose={onClose}
     >
       <WhatField plan={plan} choices={offer.choices} asks={asks} onChange={setAsks} />
@@ -87,6 +93,10 @@ export function AskDialog({ plan, offer, onDone, onClose }: AskDialogProps) {
         onChange={setAim}
         error={form.errors.departments ?? form.errors.company_wide}
       />
+      {preview.error !== null && <Notice kind="error">{messageOf(preview.error)}</Notice>}
+      {isAimed && preview.value !== null && (
+        <Whom {...preview.value} at={at} lastDay={plan.until} onPlan={setAt} />
+      )}
       <div className="grid gap-4">
         <Field
           label={t`Send on`}
@@ -117,22 +127,6 @@ export function AskDialog({ plan, offer, onDone, onClose }: AskDialogProps) {
             max={pulseWeeks.most}
           />
         </Field>
-      </div>
-      {/* In view above the buttons however much stands above it. */}
-      <div aria-live="polite" className="sticky bottom-0 -mx-5 border-t bg-raised px-5 py-3 md:-mx-7 md:px-7">
-        {!isAimed ? (
-          <p className="text-ui">
-            <Trans>Choose a department.</Trans>
-          </p>
-        ) : preview.value === null ? (
-          preview.error === null ? (
-            <Skeleton label={t`Counting the people`} />
-          ) : (
-            <Notice kind="error">{messageOf(preview.error)}</Notice>
-          )
-        ) : (
-          <Whom {...preview.value} among={among} at={at} lastDay={plan.until} onPlan={setAt} />
-        )}
       </div>
     </FormDialog>
   );
@@ -175,57 +169,65 @@ function WhatField({ plan, choices, asks, onChange }: WhatFieldProps) {
 
 const minutes = (count: number) => plural(count, { one: '# minute', other: '# minutes' });
 
-interface WhomProps extends AnswerOf<typeof previewPulse> {
-  /** The departments; null: everyone. */
-  among: string | null;
+type Preview = AnswerOf<typeof previewPulse>;
+
+interface WhomProps extends Preview {
   /** When it is planned for; empty: now. */
   at: string;
   lastDay: string;
   onPlan: (at: string) => void;
 }
 
-/** How many it asks and leaves out; a few names, since a wrong department shows by them. */
+/** A few names, since a wrong department shows by them; and who is left out. */
 function Whom(props: WhomProps) {
   const { people, names, left_out, enough, at } = props;
   const others = people - names.length;
   const leftOut = sayLeftOut(left_out, { isNow: at === '' });
   return (
-    <div className="grid gap-1 text-ui">
-      {enough && <p>{sayHowMany(people, at)}</p>}
+    <div className="grid gap-1 text-note text-ink-soft empty:hidden">
       {people > 0 && (
-        <p className="text-note text-ink-soft">
+        <p>
           {names.join(', ')}
           {others > 0 && ` ${plural(others, { one: 'and # other', other: 'and # others' })}`}
         </p>
       )}
+      {leftOut !== '' && <p>{leftOut}</p>}
       {!enough && <TooEarly {...props} />}
-      {leftOut !== '' && <p className="text-note text-ink-soft">{leftOut}</p>}
     </div>
   );
 }
 
-/** Until a later day others may be invited, or join. */
-function sayHowMany(people: number, at: string): string {
-  if (at === '') return plural(people, { one: 'It asks # person.', other: 'It asks # people.' });
-  const day = onDay(at);
-  return t`As things stand, it will ask ${plural(people, { one: '# person', other: '# people' })} on ${day}.`;
-}
-
-/** From when on they can be asked, and one press to plan it for that day. */
-function TooEarly({ people, possible_on, among, at, lastDay, onPlan }: WhomProps) {
-  const day = possible_on === null ? null : onDay(possible_on);
+/** Why it can't be now, and one press to plan it for the day from which it can. */
+function TooEarly({ possible_on, at, lastDay, onPlan }: WhomProps) {
   return (
-    <Notice kind="warning" title={sayTooFew(people, among, day)}>
+    <>
       <p>
         <Trans>Pulses show scores only for groups of five or more, whatever your role.</Trans>
       </p>
       {possible_on !== null && possible_on <= lastDay && at.slice(0, 10) !== possible_on && (
-        <Button size="small" className="mt-2" onClick={() => onPlan(`${possible_on}T09:00`)}>
-          <Trans>Plan it for {day}</Trans>
+        <Button
+          size="small"
+          className="mt-1 justify-self-start"
+          onClick={() => onPlan(`${possible_on}T09:00`)}
+        >
+          <Trans>Plan it for {onDay(possible_on)}</Trans>
         </Button>
       )}
-    </Notice>
+    </>
   );
+}
+
+interface Asked extends Preview {
+  /** The departments; null: everyone. */
+  among: string | null;
+  at: string;
+}
+
+/** How many it asks, or from when on they can be asked. Until a later day others may be invited, or join. */
+function sayWhom({ people, enough, possible_on, among, at }: Asked): string {
+  if (!enough) return sayTooFew(people, among, possible_on === null ? null : onDay(possible_on));
+  if (at === '') return plural(people, { one: 'It asks # person.', other: 'It asks # people.' });
+  return t`As things stand, it will ask ${plural(people, { one: '# person', other: '# people' })} on ${onDay(at)}.`;
 }
 
 function sayTooFew(people: number, among: string | null, day: string | null): string {

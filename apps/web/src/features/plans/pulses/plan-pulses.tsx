@@ -14,7 +14,7 @@ import { AskDialog } from './ask-dialog.tsx';
 import { PulseList } from './pulse-list.tsx';
 
 /** What the people concerned say, before the plan and since. */
-export function PlanPulses({ plan }: { plan: PlanPage }) {
+export function PlanPulses({ plan, onChange }: { plan: PlanPage; onChange: () => void }) {
   const [query] = useSearchParams();
   // The people's list leads straight to the question.
   const [isAsking, setIsAsking] = useState(query.get('ask') === 'yes');
@@ -31,6 +31,7 @@ export function PlanPulses({ plan }: { plan: PlanPage }) {
   const again = () => {
     pulses.again();
     trend.again();
+    onChange();
   };
   return (
     <Section title={t`Before and after`}>
