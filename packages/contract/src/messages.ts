@@ -20,7 +20,7 @@ export const notGranted = sentence(
   'You have not been given this right. An owner can give it to you in Settings, under Access.',
 );
 export const notGrantable = sentence<{ who: string }>(
-  'Your role cannot have this right. Only {who} can. In Settings, under Access, an owner can change your role and then give you the right.',
+  'Your role cannot have this right. Only {who} can be given it. In Settings, under Access, an owner can change your role and then give you the right.',
 );
 export const notAmongAuthors = sentence(
   'Only people whose addresses are listed in the server’s REPORT_AUTHORS setting can write reports here. Your address is not listed. Ask the people who run the server to add it.',

@@ -1,6 +1,7 @@
 import type { ResponseSort } from '@fourfold/contract/words';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { SortHeader } from '../../ui/sort-header.tsx';
@@ -47,6 +48,18 @@ export function PeopleTable({
           <Trans>Here you will see who has been reached, who has begun and who has submitted.</Trans>
         </EmptyState>
       </div>
+    );
+  }
+  if (responses.length === 0) {
+    return (
+      <EmptyState
+        title={t`There is nothing on this page.`}
+        action={
+          <ButtonLink to={toPage(Math.ceil(total / perPage))}>
+            <Trans>Go to the last page</Trans>
+          </ButtonLink>
+        }
+      />
     );
   }
   return (

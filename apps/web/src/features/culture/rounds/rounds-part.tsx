@@ -96,14 +96,18 @@ function Changes(answer: RoundsAnswer) {
   );
 }
 
-/** Whose answers a change rests on. */
+/** Whose answers a change rests on, and why colleagues with another role may see other changes. */
 function sayBoth(both: number | null): string {
-  if (both === null) return t`People who answered both times are compared with themselves.`;
-  return plural(both, {
+  if (both === null)
+    return t`Groups are compared, knowing how many people answered both times. Colleagues who see individuals get each person compared, so their clear changes may differ.`;
+  const people = plural(both, {
     0: 'Nobody answered both times, so different people are compared.',
     one: '# person answered both times and is compared with themselves.',
     other: '# people answered both times and are compared with themselves.',
   });
+  return both === 0
+    ? people
+    : t`${people} Colleagues who see only groups have groups compared, so their clear changes may differ.`;
 }
 
 /** "Round 2 (November 2026)", which a line may break before its bracket alone. */
