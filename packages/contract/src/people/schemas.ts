@@ -209,7 +209,10 @@ const narrowing = z.object({
   kind: responseKind.optional(),
   department: z.string().max(80).optional().describe('Its name.'),
   vacancy: z.union([id, z.literal('none')]).optional(),
-  round: z.coerce.number().int().min(1).max(10_000).optional().describe('In which round, counted from 1.'),
+  round: z
+    .union([z.literal('pulse'), z.coerce.number().int().min(1).max(10_000)])
+    .optional()
+    .describe('In which round, counted from 1, or in any pulse.'),
   doubtful: z.literal('yes').optional().describe('Only people whose answers cannot be relied on.'),
 });
 
@@ -314,6 +317,7 @@ export const peopleSchemas = {
       page: z.number(),
       per_page: z.number(),
       rounds: z.number().describe('How many rounds there are.'),
+      pulses: z.boolean().describe('Whether anyone was asked in a pulse.'),
     }),
   },
   exportResponses: {

@@ -50,7 +50,8 @@ export function filtered(db: Queries, scope: PeopleScope, filter: Filter, now: D
   if (q !== undefined) query = query.where(sql<boolean>`${anyText} ilike ${`%${escapeLike(q.trim())}%`}`);
   if (status !== undefined) query = query.where(statusAt(now), '=', status);
   if (kind !== undefined) query = query.where('r.kind', '=', kind);
-  if (round !== undefined) query = query.where('o.number', '=', round);
+  if (round === 'pulse') query = query.where('o.number', '<', 0);
+  else if (round !== undefined) query = query.where('o.number', '=', round);
   if (doubtful !== undefined) {
     query = query.where('s.verdict', '<>', 'consistent').where(seesResults(scope.individuals));
   }
@@ -151,6 +152,17 @@ export async function latestRound(db: Queries, { organisationId }: PeopleScope):
     .where('organisation_id', '=', organisationId)
     .executeTakeFirstOrThrow();
   return latest ?? 0;
+}
+
+export async function hasPulses(db: Queries, { organisationId }: PeopleScope): Promise<boolean> {
+  const pulse = await db
+    .selectFrom('rounds')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('number', '<', 0)
+    .limit(1)
+    .executeTakeFirst();
+  return pulse !== undefined;
 }
 
 /** A withdrawn invitation counts for nobody. */

@@ -22,6 +22,7 @@ import {
   countByStatus,
   countFiltered,
   findListed,
+  hasPulses,
   type ListQuery,
   latestRound,
   listPage,
@@ -124,6 +125,7 @@ async function list({ db, clock, questionnaire }: AssessmentParts, scope: People
     page,
     per_page: per_page ?? total,
     rounds: await latestRound(db, scope),
+    pulses: await hasPulses(db, scope),
   };
 }
 

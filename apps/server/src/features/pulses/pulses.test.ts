@@ -106,6 +106,8 @@ describe('a pulse', () => {
     const mails = await newMails();
     expect(mails).toHaveLength(7);
     expect(mails[0]?.text).toContain('about 2 minutes');
+    const listed = await owner.call('GET', '/survey/responses?round=pulse');
+    expect(listed.body).toMatchObject({ total: 7, pulses: true });
 
     const again = await ask();
     expect([again.status, again.body.message]).toEqual([409, expect.stringContaining('Fewer than five')]);

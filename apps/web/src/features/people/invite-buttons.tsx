@@ -17,10 +17,12 @@ import type { Hiring, PeopleData } from './people-data.ts';
 import { PreviewDialog } from './preview/preview-dialog.tsx';
 import { SeatsLine } from './seats-line.tsx';
 
-type InviteButtonsProps = Pick<PeopleData, 'summary' | 'departments' | 'forms'> & { hiring?: Hiring };
+type InviteButtonsProps = Pick<PeopleData, 'summary' | 'departments' | 'forms' | 'rounds'> & {
+  hiring?: Hiring;
+};
 
 /** The ways to invite: each opens a sheet, so that what exists comes first on the screen. */
-export function InviteButtons({ summary, departments, forms, hiring }: InviteButtonsProps) {
+export function InviteButtons({ summary, departments, forms, rounds, hiring }: InviteButtonsProps) {
   const { open, setOpen, close } = useInviting();
   const manages = may(useUser(), 'organisation:manage');
   const one = hiring === undefined ? t`Invite a person` : t`Invite a candidate`;
@@ -31,6 +33,11 @@ export function InviteButtons({ summary, departments, forms, hiring }: InviteBut
       <Loaded data={summary} label={t`Loading the seats`}>
         {(known) => <SeatsLine seats={known.seats} />}
       </Loaded>
+      {hiring === undefined && (
+        <Loaded data={rounds} label={t`Loading the rounds`}>
+          {(known) => <JoinsLine rounds={known.rounds} />}
+        </Loaded>
+      )}
       <div className="-ml-2.5 flex flex-wrap">
         <Button size="small" variant="quiet" onClick={() => setBeside('preview')}>
           <Trans>Preview e-mail and questionnaire</Trans>
@@ -123,6 +130,22 @@ export function InviteButtons({ summary, departments, forms, hiring }: InviteBut
         </Dialog>
       )}
     </div>
+  );
+}
+
+/** From the second round on it matters which one a new employee’s answers count in. */
+function JoinsLine({ rounds }: { rounds: number }) {
+  if (rounds < 2) return null;
+  return (
+    <p className="text-note text-ink-soft">
+      <Trans>
+        Employees join round {rounds}, the latest. To ask everyone again, start a new round at{' '}
+        <Link to={pages.culture.path} className="link">
+          Culture
+        </Link>
+        .
+      </Trans>
+    </p>
   );
 }
 

@@ -43,6 +43,7 @@ export function InviteForm({ departments, forms, hiring, isOwn = false }: Invite
   // What is invited for says what as and where, until someone types something else.
   const vacancy = hiring?.vacancies.find(({ id, closed_at }) => id === vacancyId && closed_at === null);
   const [launchAt, setLaunchAt] = useState('');
+  const [department, setDepartment] = useState('');
   const [said, setSaid] = useState<string>(messages.invitationSent());
   const form = useForm({
     schema: inviteForm,
@@ -58,6 +59,7 @@ export function InviteForm({ departments, forms, hiring, isOwn = false }: Invite
       );
       element.current?.reset();
       setLaunchAt('');
+      setDepartment('');
       if (hiring === undefined) setKind('employee');
       setVacancyId(hiring?.chosen ?? null);
       await revalidate();
@@ -118,7 +120,11 @@ export function InviteForm({ departments, forms, hiring, isOwn = false }: Invite
             defaultValue={vacancy?.title}
           />
         </Field>
-        <Field label={t`Department`} error={errors.department}>
+        <Field
+          label={t`Department`}
+          hint={sayNew(department, own === undefined ? departments : [])}
+          error={errors.department}
+        >
           <Input
             key={vacancy?.id}
             name="department"
@@ -126,6 +132,7 @@ export function InviteForm({ departments, forms, hiring, isOwn = false }: Invite
             required
             maxLength={80}
             list="known-departments"
+            onChange={({ target }) => setDepartment(target.value)}
             defaultValue={vacancy?.team?.name ?? (own?.length === 1 ? own[0] : undefined)}
           />
         </Field>
@@ -181,4 +188,12 @@ export function InviteForm({ departments, forms, hiring, isOwn = false }: Invite
       </div>
     </form>
   );
+}
+
+/** A slip of the pen would otherwise become a department of its own. */
+function sayNew(typed: string, known: readonly string[]): string | undefined {
+  const name = typed.trim();
+  if (name === '' || known.length === 0) return undefined;
+  const isKnown = known.some((one) => one.toLowerCase().startsWith(name.toLowerCase()));
+  return isKnown ? undefined : t`“${name}” will be a new department.`;
 }

@@ -14,6 +14,8 @@ import { later } from '../../lib/later.ts';
 export const perPage = 25;
 
 export type PeoplePage = AnswerOf<typeof listResponses>;
+/** How many rounds there have been, and whether there were pulses. */
+export type Rounds = Pick<PeoplePage, 'rounds' | 'pulses'>;
 export type PeopleSummary = AnswerOf<typeof summariseResponses>;
 export type PeopleData = ReturnType<typeof loadPeople>;
 
@@ -25,7 +27,7 @@ export interface PeopleView {
   status?: ResponseStatus;
   kind?: ResponseKind;
   department?: string;
-  round?: number;
+  round?: number | 'pulse';
   doubtful?: 'yes';
 }
 
@@ -39,7 +41,7 @@ export function viewOf(query: URLSearchParams): PeopleView {
     kind: one('kind', responseKinds),
     department: query.get('department')?.slice(0, 80) || undefined,
     doubtful: one('doubtful', ['yes'] as const),
-    round: round >= 1 && round <= 10_000 ? round : undefined,
+    round: one('round', ['pulse'] as const) ?? (round >= 1 && round <= 10_000 ? round : undefined),
   };
   return {
     page: Math.min(100_000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1)),
@@ -74,7 +76,7 @@ export function loadPeople(query: URLSearchParams, only: Only = {}) {
     view,
     only,
     people: later(people),
-    rounds: later(people.then(({ rounds }) => rounds)),
+    rounds: later(people.then(({ rounds, pulses }) => ({ rounds, pulses }))),
     summary: later(call(summariseResponses, { query: only.kind === undefined ? {} : { kind: only.kind } })),
     forms: loadForms(),
     departments: later(

@@ -10,7 +10,7 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useUser } from '../session/user-context.ts';
-import { isNarrowed, type PeopleView } from './people-data.ts';
+import { isNarrowed, type PeopleView, type Rounds } from './people-data.ts';
 import { RoundField } from './round-field.tsx';
 import { useView } from './use-view.ts';
 
@@ -19,8 +19,8 @@ interface PeopleFilterProps {
   departments: readonly string[];
   /** The whole screen is about employees or about candidates. */
   ofOneKind: boolean;
-  /** How many rounds there have been, which comes with the list. */
-  rounds: Promise<number>;
+  /** Which comes with the list. */
+  rounds: Promise<Rounds>;
 }
 
 export function PeopleFilter({ view, departments, ofOneKind, rounds }: PeopleFilterProps) {
@@ -79,7 +79,7 @@ export function PeopleFilter({ view, departments, ofOneKind, rounds }: PeopleFil
       )}
       <Suspense>
         <Await resolve={rounds} errorElement={null}>
-          {(count) => count > 1 && <RoundField view={view} rounds={count} />}
+          {(known) => (known.rounds > 1 || known.pulses) && <RoundField view={view} {...known} />}
         </Await>
       </Suspense>
       {isNarrowed(view) && (

@@ -2,16 +2,15 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
-import type { PeopleView } from './people-data.ts';
+import type { PeopleView, Rounds } from './people-data.ts';
 import { useView } from './use-view.ts';
 
-interface RoundFieldProps {
+interface RoundFieldProps extends Rounds {
   view: PeopleView;
-  rounds: number;
 }
 
 /** From the second round on a person stands in the list once for each. */
-export function RoundField({ view, rounds }: RoundFieldProps) {
+export function RoundField({ view, rounds, pulses }: RoundFieldProps) {
   const { change } = useView();
   return (
     <Field label={t`Round`} hideLabel>
@@ -24,6 +23,11 @@ export function RoundField({ view, rounds }: RoundFieldProps) {
             {number === rounds ? t`Round ${number}, the latest` : t`Round ${number}`}
           </option>
         ))}
+        {pulses && (
+          <option value="pulse">
+            <Trans>Pulses</Trans>
+          </option>
+        )}
       </Select>
     </Field>
   );
