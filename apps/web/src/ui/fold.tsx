@@ -15,12 +15,12 @@ interface FoldProps {
 export function Fold({ label, className, isOpen, onOpen, children }: FoldProps) {
   return (
     <details
-      className={cx('unfold group/fold mt-2', className)}
+      className={cx('unfold mt-2', className)}
       open={isOpen}
       onToggle={({ currentTarget, target }) => target === currentTarget && currentTarget.open && onOpen?.()}
     >
       <summary className="inline-flex items-center gap-1.5 py-1.5 text-note text-ink-soft hover:text-ink pointer-coarse:min-h-11">
-        <Icon name="chevron-right" className="size-3 transition-transform group-open/fold:rotate-90" />
+        <Icon name="chevron-right" className="size-3 transition-transform unfolded:rotate-90" />
         {label}
       </summary>
       {children}

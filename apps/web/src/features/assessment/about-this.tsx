@@ -16,9 +16,9 @@ interface AboutThisProps {
 export function AboutThis({ state, store }: AboutThisProps) {
   if (state.invitation === null) return null;
   return (
-    <details className="group mt-14 border-t">
+    <details className="mt-14 border-t">
       <summary className="flex min-h-12 list-none py-2 items-center gap-2 text-ui text-ink-soft [&::-webkit-details-marker]:hidden">
-        <Icon name="chevron-right" className="transition-transform group-open:rotate-90" />
+        <Icon name="chevron-right" className="transition-transform unfolded:rotate-90" />
         <Trans>Who will see your answers, and how to stop</Trans>
       </summary>
       <VisibilityStatements statements={state.invitation.visibility.statements} className="mt-2" />

@@ -7,9 +7,9 @@ import { Icon } from '../../ui/icon.tsx';
 export function OwnAnswers({ answers }: Pick<OwnPage, 'answers'>) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <details onToggle={(event) => setIsOpen(event.currentTarget.open)} className="group">
+    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className="flex min-h-12 list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
-        <Icon name="chevron-right" className="text-ink-soft transition-transform group-open:rotate-90" />
+        <Icon name="chevron-right" className="text-ink-soft transition-transform unfolded:rotate-90" />
         <h2 className="text-h3">
           <Trans>Your {answers.length} answers</Trans>
         </h2>

@@ -33,9 +33,9 @@ export function FirstSteps({ by_status: count, total }: PeopleSummary) {
   ];
   const done = steps.filter((step) => step.done).length;
   return (
-    <details className="unfold group border-t py-2" open={total === 0}>
+    <details className="unfold border-t py-2" open={total === 0}>
       <summary className="inline-flex items-center gap-1.5 py-1.5 text-ui font-medium hover:text-ink">
-        <Icon name="chevron-right" className="size-3 transition-transform group-open:rotate-90" />
+        <Icon name="chevron-right" className="size-3 transition-transform unfolded:rotate-90" />
         <Trans>
           The first steps: {done} of {steps.length} done
         </Trans>

@@ -17,11 +17,11 @@ export function GroupItem({ group, measures, ...rest }: GroupItemProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isDisputed = rest.disputes.some(({ measure_key }) => measures.some(({ key }) => key === measure_key));
   return (
-    <details onToggle={(event) => setIsOpen(event.currentTarget.open)} className="group/score border-b">
+    <details onToggle={(event) => setIsOpen(event.currentTarget.open)} className="border-b">
       <summary className="flex min-h-11 list-none items-center gap-3 py-2 hover:bg-sunk [&::-webkit-details-marker]:hidden">
         <Icon
           name="chevron-right"
-          className="text-ink-soft transition-transform group-open/score:rotate-90"
+          className="text-ink-soft transition-transform unfolded:rotate-90"
         />
         <ScoreLine score={group} />
       </summary>

@@ -25,11 +25,11 @@ export function MeasureItem({
   const { key, definition, meaning, suggestion } = measure;
   const disputed = disputes.find(({ measure_key }) => measure_key === key);
   return (
-    <details onToggle={(event) => setIsOpen(event.currentTarget.open)} className="group/measure border-t">
+    <details onToggle={(event) => setIsOpen(event.currentTarget.open)} className="border-t">
       <summary className="flex min-h-12 list-none items-center gap-2 py-2 [&::-webkit-details-marker]:hidden">
         <Icon
           name="chevron-right"
-          className="text-ink-faint transition-transform group-open/measure:rotate-90"
+          className="text-ink-faint transition-transform unfolded:rotate-90"
         />
         <ScoreLine score={measure} small />
       </summary>
