@@ -187,6 +187,7 @@ const batchPreview = z.object({
   good: z.number(),
   skipped: z.number().describe('Left out, because they are invited already.'),
   seats_left: z.number(),
+  new_departments: z.array(z.string()).describe('Departments that inviting these people adds.'),
   new_seats: z.number().describe('Seats that this would take.'),
   problem: z.string().nullable().describe('What stands against all of it, such as too few seats.'),
   bad: z.number().describe('How many lines have a problem.'),

@@ -45,6 +45,7 @@ function present({ headers, hasHeader, columns, lines, ...batch }: CheckedBatch)
     skipped: batch.skipped,
     seats_left: batch.seatsLeft,
     new_seats: batch.newSeats,
+    new_departments: batch.newDepartments,
     problem: batch.problem,
     bad: bad.length,
     invited_already: bad.filter(({ invited_already }) => invited_already).length,

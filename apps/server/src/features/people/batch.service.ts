@@ -7,7 +7,7 @@ import { findKnown } from './add-invitations.repository.ts';
 import { alreadyTexts, type Invited, invite } from './invite.service.ts';
 import { type PeopleScope, requireReach } from './people-scope.ts';
 import { type BatchBody, type ReadBatch, type ReadLine, readBatch, refuse } from './read-batch.ts';
-import { openDepartments } from './resolve-departments.ts';
+import { type DepartmentBook, openDepartments } from './resolve-departments.ts';
 import { findSeatProblem } from './seats.ts';
 import { seatsSeen } from './seats-seen.ts';
 
@@ -17,6 +17,7 @@ export interface CheckedBatch extends ReadBatch {
   readonly skipped: number;
   readonly newSeats: number;
   readonly seatsLeft: number;
+  readonly newDepartments: string[];
   /** What stands against all of it. */
   readonly problem: string | null;
 }
@@ -43,11 +44,22 @@ export async function checkBatch(
       return problem === null ? read : refuse(read, problem, 'department');
     });
   const forms = lines.flatMap(({ form }) => (form === null ? [] : [form])).slice(0, body.only_first);
+  const newDepartments = unknown(departments, forms);
   const newSeats = forms.filter(({ email }) => known.get(email)?.seated !== true).length;
   const seats = await seatsSeen(parts.db, scope, parts.config.FREE_SEATS);
   const problem = await findSeatProblem(parts.db, scope, seats, newSeats);
   const skipped = batch.lines.length - lines.length;
-  return { ...batch, lines, forms, skipped, newSeats, seatsLeft: seats.left, problem };
+  return { ...batch, lines, forms, skipped, newSeats, seatsLeft: seats.left, newDepartments, problem };
+}
+
+/** As they are first written, whatever other lines capitalise: a slip of the pen shows before it becomes a department. */
+function unknown({ find }: DepartmentBook, forms: readonly InviteInput[]): string[] {
+  const found = new Map<string, string>();
+  for (const { department } of forms) {
+    const key = department.toLowerCase();
+    if (find(department) === undefined && !found.has(key)) found.set(key, department);
+  }
+  return [...found.values()];
 }
 
 /** Invites everyone of the batch or nobody; those of bad lines stay out where they are to. */

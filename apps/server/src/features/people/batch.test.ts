@@ -41,6 +41,7 @@ describe('a batch', () => {
       total: 2,
       good: 2,
       new_seats: 2,
+      new_departments: ['Sales'],
       problem: null,
       bad_lines: [],
     });

@@ -19,10 +19,7 @@ export function GroupItem({ group, measures, ...rest }: GroupItemProps) {
   return (
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)} className="border-b">
       <summary className="flex min-h-11 list-none items-center gap-3 py-2 hover:bg-sunk [&::-webkit-details-marker]:hidden">
-        <Icon
-          name="chevron-right"
-          className="text-ink-soft transition-transform unfolded:rotate-90"
-        />
+        <Icon name="chevron-right" className="text-ink-soft transition-transform unfolded:rotate-90" />
         <ScoreLine score={group} />
       </summary>
       {isOpen && (

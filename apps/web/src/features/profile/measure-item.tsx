@@ -27,10 +27,7 @@ export function MeasureItem({
   return (
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)} className="border-t">
       <summary className="flex min-h-12 list-none items-center gap-2 py-2 [&::-webkit-details-marker]:hidden">
-        <Icon
-          name="chevron-right"
-          className="text-ink-faint transition-transform unfolded:rotate-90"
-        />
+        <Icon name="chevron-right" className="text-ink-faint transition-transform unfolded:rotate-90" />
         <ScoreLine score={measure} small />
       </summary>
       {isOpen && (

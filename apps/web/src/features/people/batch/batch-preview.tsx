@@ -30,7 +30,7 @@ export function BatchPreview({
   batchControl: { busy, read, mend, plan, settled, lines },
   onInviteFirst,
 }: BatchPreviewProps) {
-  const { total, good, skipped, new_seats, seats_left, problem, bad, bad_lines } = reading;
+  const { total, good, skipped, new_seats, seats_left, new_departments, problem, bad, bad_lines } = reading;
   const what = inRow([
     t`${good} to invite`,
     ...(skipped > 0 ? [t`${skipped} left out because they have already been invited`] : []),
@@ -44,6 +44,12 @@ export function BatchPreview({
           {t`${plural(total, { one: '# line', other: '# lines' })} read: ${what}.`}{' '}
           {!isLacking && t`This takes ${new_seats} of the ${seats_left} seats that are left.`}
         </p>
+        {new_departments.length > 0 && (
+          <p className="mt-1 text-ui wrap-anywhere text-ink-soft">
+            {plural(new_departments.length, { one: 'New department', other: 'New departments' })}:{' '}
+            {inRow(new_departments)}.
+          </p>
+        )}
         {/* It keeps its place: nothing moves under a finger while lines are read again. */}
         <RunningLine className={cx('mt-2 text-ink-soft', busy === null && 'invisible')} />
       </div>

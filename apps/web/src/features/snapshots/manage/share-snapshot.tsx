@@ -141,7 +141,10 @@ function Wish({ preview, title, onTitle, ready, again }: WishProps) {
         onChange={({ target }) => change('departments', target.checked ? null : 'no')}
       />
       <p className="max-w-narrow text-ui text-ink-soft">
-        <Trans>A snapshot shows the whole company, whatever you have filtered by on the Culture page.</Trans>
+        <Trans>
+          A snapshot shows the whole company, whatever you have filtered by on the Culture page. Its figures
+          are updated after every five new answers, so your own can be slightly newer.
+        </Trans>
       </p>
       <FormProblem form={form} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
