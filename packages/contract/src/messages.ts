@@ -203,7 +203,7 @@ export const lotsTooFew = sentence<{ teams: number; people: number }>(
 );
 export const lotsOtherTeams = sentence('Choose among the departments that the plan is for.');
 export const lotsDays = sentence<{ days: number }>(
-  'Choose days from today on, within two years, each at least {days, number} days after the one before.',
+  'Choose days within the next two years, at least {days, number} days apart.',
 );
 export const lotsMoreSteps = sentence('There are more starting days than teams. Choose fewer days.');
 export const lotsNotDrawn = sentence('No lots have been drawn for this plan.');
@@ -276,7 +276,7 @@ export const reportNoAddress = sentence('There is no address to send this report
 export const readingBudget = sentence('Your organisation has used up its second readings for the day.');
 export const reportBeingRead = sentence('This report is being read a second time at the moment.');
 export const noSecondReading = sentence(
-  'This report can’t be given a second reading. A second reading needs a draft, the person’s results and a service that is set up for it here.',
+  'This report can’t be given a second reading. That takes a draft and the person’s results, and the people who run this service have to set it up.',
 );
 export const reportBudget = sentence('Your organisation has used up its drafts for the day.');
 export const invitationFailed = sentence('Failed to send invitation!');

@@ -178,7 +178,9 @@ export const pages = define({
     ...site,
     path: '/method/manual/development',
     title: sentence('Technical manual: development'),
-    description: sentence('How scales, questions, scoring keys and texts came about, and what was not done.'),
+    description: sentence(
+      'How scales, questions, scoring keys and texts came about, and which steps were left out.',
+    ),
   },
   manualReliability: {
     ...site,
@@ -201,7 +203,7 @@ export const pages = define({
     path: '/method/manual/fairness',
     title: sentence('Technical manual: fairness and faking'),
     description: sentence(
-      'Who might be treated unfairly, how much people gain by faking, and how much faking is noticed.',
+      'Who might be treated unfairly, how much people gain by faking, and how often we notice it.',
     ),
   },
   manualNorms: {

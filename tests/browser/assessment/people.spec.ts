@@ -396,7 +396,7 @@ test('what an invited person gets and meets can be seen before, in words for eit
   await expect(dialog.getByRole('radio')).toHaveCount(16);
   await accessible();
   await dialog.getByLabel('They are').selectOption('candidate');
-  await expect(dialog.getByText(/with the way the team you might join works/)).toBeVisible();
+  await expect(dialog.getByText(/with how people work in the team you might join/)).toBeVisible();
   await expect(dialog.getByText(/doesn’t say whether to hire you/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(form.getByLabel('First name')).toHaveValue('Ana');

@@ -59,7 +59,7 @@ const said = {
   formMeaning: sentence(
     'The columns for questions that were not asked are empty. A pulse gives no individual a score for any single measure.',
   ),
-  set: sentence('Set of a pulse’s questions'),
+  set: sentence('Which set of questions a pulse asked'),
   setMeaning: sentence(
     'A pulse asks each person one of several sets of questions. This is the number of the set, from 1. Empty for other forms.',
   ),
@@ -85,7 +85,7 @@ const said = {
   ),
   counted: sentence('Counts in group results'),
   countedMeaning: sentence(
-    '“No” for candidates and for answers that can’t be relied on. Putting left-out answers back on the Culture page changes only that view, not this file.',
+    '“No” for candidates and for answers that can’t be relied on. On the Culture page, someone can include left-out answers again. That changes the page, not this file.',
   ),
   keys: sentence('Version of the scoring keys'),
   keysMeaning: sentence(

@@ -149,14 +149,14 @@ function purposeOf(kind: Respondent['kind'], inviting: Inviting): string {
   }
   if (inviting.vacancy === null) {
     return say(
-      '{organisation} would like to compare the way you work with the way the team you might join works. There are no right answers. {site} runs the questionnaire, and advises {organisation} not to base a decision on a result alone.',
+      '{organisation} would like to compare how you work with how people work in the team you might join. There are no right answers. {site} runs the questionnaire, and advises {organisation} not to base a decision on a result alone.',
       { organisation, site: siteName },
     );
   }
   const vacancy = typed(inviting.vacancy);
   if (inviting.vacancy_team === null) {
     return say(
-      'It is for the vacancy “{vacancy}”. {organisation} would like to compare the way you work with the way the team you might join works. There are no right answers. {site} runs the questionnaire, and advises {organisation} not to base a decision on a result alone.',
+      'It is for the vacancy “{vacancy}”. {organisation} would like to compare how you work with how people work in the team you might join. There are no right answers. {site} runs the questionnaire, and advises {organisation} not to base a decision on a result alone.',
       { organisation, vacancy, site: siteName },
     );
   }

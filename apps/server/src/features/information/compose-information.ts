@@ -175,7 +175,7 @@ function whatIsAsked(given: Informing): InformationSection {
 }
 
 const candidatesPlace = sentence(
-  'Candidates think of where they work now, or where they last worked. Only the way they work is compared with a team, never what they say about their workplace.',
+  'Candidates are asked to think of where they work now, or where they last worked. Only the way they work is compared with a team, never what they say about their workplace.',
 );
 
 function whatIsKept({ organisation, kind, config }: Informing): InformationSection {

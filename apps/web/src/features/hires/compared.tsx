@@ -93,8 +93,8 @@ function AboutFigures({ hires: { candidates } }: { hires: Hires }) {
         <Trans>
           <strong className="font-medium text-ink">Fit</strong> says how typical a profile would be of the
           team, from 0 to 100. A low fit means that someone is different from the team, not that something is
-          wrong with them. <strong className="font-medium text-ink">Add</strong> says how far they would
-          correct what the team has too much or too little of. An ordinary candidate gets 50.
+          wrong with them. <strong className="font-medium text-ink">Add</strong> says how far this person
+          would correct what the team has too much or too little of. An ordinary candidate gets 50.
         </Trans>{' '}
         {isTold
           ? t`We show them only where answers picked at random would get different scores.`

@@ -139,9 +139,9 @@ function JoinsLine({ rounds }: { rounds: number }) {
   return (
     <p className="text-note text-ink-soft">
       <Trans>
-        Employees join round {rounds}, the latest. To ask everyone again, start a new round at{' '}
+        Employees join round {rounds}, the latest. To ask everyone again, start a new round on the{' '}
         <Link to={pages.culture.path} className="link">
-          Culture
+          Culture page
         </Link>
         .
       </Trans>

@@ -8,7 +8,7 @@ export function QuestionParts({ question }: { question: InterviewQuestion }) {
   return (
     <div className="grid gap-6">
       <p className="rounded bg-sunk px-4 py-3 text-ui">{CANDIDATE_INSTRUCTION}</p>
-      <Part title={t`Part 1: the behavioral question`}>{question.text}</Part>
+      <Part title={t`Part 1: the behavioural question`}>{question.text}</Part>
       <Part title={t`Part 2: performance follow-up`}>{question.performanceFollowUp}</Part>
       <Part title={t`Part 3: understanding and motivation follow-up`}>{question.attitudeFollowUp}</Part>
       <div>

@@ -142,7 +142,7 @@ const whatIs: Readonly<Record<MeasureKind, (values: { name: string } & typeof sc
     'How much of “{name}” people show on average. {balanced, number} is balanced. Below {low, number} is too little of it, above {high, number} too much.',
   ),
   perception: sentence(
-    'How people see “{name}” at work on average. {balanced, number} is the middle. More is better.',
+    'How, on average, people see “{name}” at work. {balanced, number} is the middle. More is better.',
   ),
 };
 const noScore = sentence('There is no score yet.');

@@ -130,12 +130,12 @@ export const texts = {
   pattern: {
     first: {
       much: [
-        sentence('Taken together, your answers about {group} lean towards too much.'),
-        sentence('There is a pattern in your answers: {group} as a whole leans towards too much.'),
+        sentence('Taken together, your answers about {group} point to too much of it.'),
+        sentence('There is a pattern in your answers: they point to too much {group} as a whole.'),
       ],
       little: [
-        sentence('Taken together, your answers about {group} lean towards too little.'),
-        sentence('There is a pattern in your answers: {group} as a whole leans towards too little.'),
+        sentence('Taken together, your answers about {group} point to too little of it.'),
+        sentence('There is a pattern in your answers: they point to too little {group} as a whole.'),
       ],
     },
     begin: {
@@ -260,7 +260,7 @@ export const texts = {
   certainty: {
     outside: [
       sentence(
-        'Even the end of that range that is nearest to balanced lies outside it. The only open question is how far from balanced you are.',
+        'The whole of that range lies outside the balanced range. The only open question is by how much.',
       ),
       sentence('No part of that range counts as balanced, so the direction is clear.'),
     ],

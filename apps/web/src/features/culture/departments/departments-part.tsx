@@ -52,7 +52,7 @@ function SideBySide(answer: DepartmentsAnswer) {
       note={t`Points below or above the company as a whole, with the likely range. Blue is lower, amber higher.`}
       actions={
         <>
-          <KindChoice label={t`What departments are compared on`} />
+          <KindChoice label={t`The measures on which departments are compared`} />
           <PartMenu part="departments" />
         </>
       }

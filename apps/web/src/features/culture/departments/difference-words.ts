@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 
 /** Two scores stand beside a difference that is not what one gets by taking one from the other: why. */
 export const whyNotTheGap = (scores: string): string =>
-  t`The less certain a score is, the more we pull it towards balanced. Differences are not adjusted in this way. So they are often larger than the gap between ${scores}.`;
+  t`The less certain a score is, the more we pull it towards the balanced middle. Differences are not adjusted in this way. So they are often larger than the gap between ${scores}.`;
 
 /** Which error is kept small when many differences are looked at together. */
 export const whatIsClear = (comparisons: number): string =>

@@ -127,7 +127,7 @@ function TeamsField({ teams, chosen, onChange, error }: TeamsFieldProps) {
         <Trans>Departments in the draw</Trans>
       </legend>
       <p className="mb-1 text-note text-ink-soft">
-        <Trans>Tick all that take part, those that start later too: they wait until their day.</Trans>
+        <Trans>Tick every department that takes part, including those that start later.</Trans>
       </p>
       <div className="grid gap-x-6 sm:grid-cols-2">
         {teams.map(({ id: team, name, people }) => (
