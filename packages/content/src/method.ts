@@ -66,7 +66,7 @@ export const steps: readonly Step[] = [
     name: 'Awareness',
     question: 'What do we gain from the way things are, and what does it cost us?',
     description:
-      'Talk the findings through with the people they concern, until these recognise their own work in them.',
+      'Talk the findings through with the people they concern, until they recognise their own work in them.',
   },
   {
     name: 'Alternatives',

@@ -79,7 +79,7 @@ export const surveyQuestions: readonly Question[] = [
     question: 'Does everyone have to answer all of it?',
     answer: [
       'No. There are three forms. Employees answer the full form. It gives good scores for groups, and rougher ones for one person. In later rounds they can answer a shorter form instead, the pulse. It has a third of the questions, and takes about a third of the time.',
-      'A pulse is for groups of about thirty or more. It gives no individual a score for any single measure. It does not show how far people agree, or what is connected with what. To see small changes, use the full form.',
+      'A pulse is for groups of about thirty or more. It gives no scores for one person’s single behaviours or perceptions. It does not show how far people agree, or what is connected with what. To see small changes, use the full form.',
       'Candidates answer the questions about how they work, in about half the time. They are asked nothing about a workplace that they don’t know.',
     ],
   },
@@ -101,8 +101,8 @@ export const surveyQuestions: readonly Question[] = [
     id: 'can-it-be-faked',
     question: 'Can someone fake it?',
     answer: [
-      'People can answer at random, but many are caught. The checks flag most questionnaires in which every answer is random. They miss most of those in which only half the answers are random. Six questions are asked twice in different words, to see whether the answers agree. Random answers show no clear pattern, but neither do those of someone who is balanced in everything. That is why both are flagged and kept.',
-      `It is harder to look good than with ratings from one to five, but not impossible. A question about behaviour has four options, written to sound equally good, and everyone has to choose one. Each option was rated for how good it sounds, and small differences remain. In simulation, always picking the option that was rated highest raises someone’s competency scores by about ${simulated.sounds} points. Scores run from 0 to 200. All this is about the questions on someone’s own behaviour. In those about the workplace, everyone can see which end sounds better.`,
+      'People can answer at random, but many are caught. The checks flag most questionnaires in which every answer is random. They miss most of those in which every other answer is random. Six questions are asked twice in different words, to see whether the answers agree. Random answers show no clear pattern, but neither do those of someone who is balanced in everything. That is why both are flagged and kept.',
+      `It is harder to look good than with ratings from one to five, but not impossible. A question about behaviour has four options, written to sound equally good, and everyone has to choose one. Each option was rated for how good it sounds, and small differences remain. In simulation, always picking the option that was rated highest raises someone’s competency scores by about ${simulated.sounds} points. Scores run from 0 to 200. All this is about the questions on someone’s own behaviour. In those about the workplace, one end often sounds better, and people can simply choose it.`,
       `Someone who knows what is wanted gains far more. Simulated candidates who tailor answers to a job advertisement raise their scores for what it asks by about ${simulated.asked} points. So use a candidate’s scores only to choose questions for the interview. The [manual’s chapter on fairness](/method/manual/fairness) has all the figures.`,
     ],
   },

@@ -57,7 +57,7 @@ describe('the texts of the public site', () => {
       const answer = questions.find((question) => question.id === id)?.answer.join(' ');
       expect(answer).toContain(`by about ${simulated.sounds} points`);
       expect(answer).toContain(`raise their scores for what it asks by about ${simulated.asked} points`);
-      expect(answer).toContain('They miss most of those in which only half the answers are random.');
+      expect(answer).toContain('They miss most of those in which every other answer is random.');
     }
   });
 

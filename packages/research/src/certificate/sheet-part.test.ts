@@ -39,7 +39,7 @@ describe('what is said of an answer sheet', () => {
   it('misses where sheets were lost or the sampler doubts its draws', () => {
     expect(missedWith(sampled.slice(1))).toContain('behaviours: sheets');
     expect(missedWith(sampled.map((sheet) => ({ ...sheet, astray: 1 })))).toContain(
-      'behaviours: draws that the sampler doubts',
+      'behaviours: divergent draws, as the sampler counts them',
     );
   });
 });

@@ -69,7 +69,7 @@ export function sheetPart(
         ),
       ),
       {
-        what: `${NAMES[kind].measures}: draws that the sampler doubts`,
+        what: `${NAMES[kind].measures}: divergent draws, as the sampler counts them`,
         figures: sampled.length,
         found: sampled.reduce((sum, { astray }) => sum + astray, 0),
         to: 0,
@@ -138,7 +138,7 @@ function compareLevel(
       ...INSIDE_OF_ONE,
     },
     {
-      what: `${name}: error of a posterior mean from drawing alone`,
+      what: `${name}: error of a posterior mean from sampling alone`,
       figures,
       found: root((pair) => pair.drawing),
       to: DRAWING,
