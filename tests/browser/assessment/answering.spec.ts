@@ -39,12 +39,36 @@ test('Back shows what was chosen, and another choice replaces it on every device
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByText(counted('1'))).toBeVisible();
   await expect(questions(page).first().getByRole('radio').first()).toBeChecked();
-  await questions(page).first().getByRole('radio').nth(2).check();
-  await Promise.all([page.waitForResponse('**/answers?*'), next(page).click()]);
+  await Promise.all([
+    page.waitForResponse('**/answers?*'),
+    questions(page).first().getByRole('radio').nth(2).check(),
+  ]);
   const device = await context.newPage();
   await device.goto(link);
   await device.getByRole('button', { name: 'Back' }).click();
   await expect(questions(device).first().getByRole('radio').nth(2)).toBeChecked();
+});
+
+test('a window that was left catches up with the one in which someone went on, and says so', async ({
+  page,
+  request,
+  context,
+  isMobile,
+  accessible,
+}) => {
+  const { link } = await invitedPerson(request);
+  await begin(page, link);
+  const newer = await context.newPage();
+  await newer.goto(link);
+  await answerPage(newer, 1);
+  await Promise.all([newer.waitForResponse('**/answers?*'), next(newer).click()]);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByText('You’ve answered in another window or on another device.')).toBeVisible();
+  await expect(page.getByText(counted(isMobile ? '3' : '5'))).toBeVisible();
+  await accessible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(questions(page).first().getByRole('radio').nth(1)).toBeChecked();
+  await expect(page.getByText('You’ve answered in another window or on another device.')).toBeHidden();
 });
 
 test('a save that fails keeps the answers, says so and is tried again', async ({

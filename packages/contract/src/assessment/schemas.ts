@@ -108,6 +108,9 @@ export const respondentEnvelope = z.object({
   unanswered_questions: z.array(question).describe('Those of the next page.'),
   number_of_questions: z.number(),
   number_of_answered_questions: z.number(),
+  saved_at: timestamp
+    .nullable()
+    .describe('When an answer was last stored, from whichever window or device; null before the first.'),
   overtaken: z
     .array(z.object({ question_id: z.number(), answer_key: z.string() }))
     .describe('Answers of this call that were not taken, since another was chosen later: what is stored.'),

@@ -21,6 +21,8 @@ export interface ResponseState<R extends ShownRespondent = Respondent> {
   /** The questions of this response. */
   readonly asked: AskedQuestionnaire;
   readonly begunAt: Date | null;
+  /** When an answer was last stored. */
+  readonly savedAt: Date | null;
   readonly link: Pick<ProvenLink, 'expires'>;
   /** Only where the invitation is to be shown. */
   readonly inviting?: Inviting;
@@ -33,13 +35,14 @@ export interface ResponseState<R extends ShownRespondent = Respondent> {
 }
 
 export function presentEnvelope(state: ResponseState<ShownRespondent>, now: Date): RespondentEnvelope {
-  const { respondent, sheet, asked, inviting, copies = [], overtaken = [], ownPage } = state;
+  const { respondent, sheet, asked, savedAt, inviting, copies = [], overtaken = [], ownPage } = state;
   const submitted = respondent.submitted_at !== null;
   return {
     response: presentResponse(state),
     unanswered_questions: submitted ? [] : unansweredQuestions(asked, respondent.id, sheet),
     number_of_questions: countAsked(asked),
     number_of_answered_questions: countAnswered(sheet),
+    saved_at: iso(savedAt),
     overtaken: overtaken.map((place) => ({
       question_id: questionAt(asked, place).id,
       answer_key: chosenKey(asked, sheet, place) ?? '',
@@ -54,7 +57,7 @@ export function presentResponse({
   respondent,
   begunAt,
   link,
-}: Omit<ResponseState<ShownRespondent>, 'sheet' | 'asked'>): RespondentEnvelope['response'] {
+}: Pick<ResponseState<ShownRespondent>, 'respondent' | 'begunAt' | 'link'>): RespondentEnvelope['response'] {
   const { id, kind, form, first_name, last_name, email, job_position, company } = respondent;
   return {
     id,

@@ -127,7 +127,10 @@ export type Answering = ShownRespondent &
     /** Whether anyone has ever copied one of its links. */
     readonly has_copies: boolean;
   };
-type AnsweringSheet = Pick<StoredSheet, 'choices' | 'seconds' | 'times' | 'design_version' | 'begun_at'> & {
+type AnsweringSheet = Pick<
+  StoredSheet,
+  'choices' | 'seconds' | 'times' | 'design_version' | 'begun_at' | 'saved_at'
+> & {
   /** Another one after every save. */
   readonly edition: string;
 };
@@ -162,6 +165,7 @@ const queryAnswering = (db: Queries, { ids }: { readonly ids: readonly string[] 
       'a.times',
       'a.design_version as answered_version',
       'a.begun_at',
+      'a.saved_at',
     ])
     .select((expression) => [
       expression.fn.coalesce('p.email', expression.val('')).as('email'),
@@ -192,11 +196,16 @@ export const findAnswering: (db: Queries, id: string) => Promise<Found> = togeth
 
 function splitAnswering(row: Awaited<ReturnType<typeof selectAnswering>>['rows'][number] | undefined): Found {
   if (row === undefined) return { respondent: undefined, stored: undefined };
-  const { choices, seconds, times, answered_version, begun_at, edition, ...respondent } = row;
+  const { choices, seconds, times, answered_version, begun_at, saved_at, edition, ...respondent } = row;
   const stored =
-    choices === null || seconds === null || answered_version === null || begun_at === null || edition === null
+    choices === null ||
+    seconds === null ||
+    answered_version === null ||
+    begun_at === null ||
+    saved_at === null ||
+    edition === null
       ? undefined
-      : { choices, seconds, times, design_version: answered_version, begun_at, edition };
+      : { choices, seconds, times, design_version: answered_version, begun_at, saved_at, edition };
   return { respondent, stored };
 }
 

@@ -20,6 +20,7 @@ import {
   lockRespondent,
   type SavedSheet,
   type ShownRespondent,
+  type StoredSheet,
   saveSheet,
   saveUnlessChanged,
 } from './respondent.repository.ts';
@@ -89,11 +90,12 @@ function responseStateOf<R extends ShownRespondent>(
   { questionnaire }: AssessmentParts,
   respondent: R,
   link: FollowedLink,
-  stored: (OpenSheet & { readonly design_version: string; readonly begun_at: Date }) | undefined,
+  stored: (OpenSheet & Pick<StoredSheet, 'design_version' | 'begun_at' | 'saved_at'>) | undefined,
 ): ResponseState<R> {
   const { design_version } = stored ?? respondent;
   const asked = questionnaire.of({ ...respondent, design_version });
-  return { respondent, link, asked, sheet: stored ?? emptySheet(asked), begunAt: stored?.begun_at ?? null };
+  const { begun_at: begunAt = null, saved_at: savedAt = null } = stored ?? {};
+  return { respondent, link, asked, sheet: stored ?? emptySheet(asked), begunAt, savedAt };
 }
 
 /**
@@ -174,7 +176,7 @@ function mergeAnswers<R extends ShownRespondent>(
   const { sheet, overtaken } = mergeEntries(state.sheet, entries, { now, begunAt: begunAt ?? now });
   if (sheet === null) return { state: { ...state, overtaken }, changed: null, now };
   return {
-    state: { ...state, overtaken, sheet, begunAt: begunAt ?? now },
+    state: { ...state, overtaken, sheet, begunAt: begunAt ?? now, savedAt: now },
     changed: { ...sheet, answered: countAnswered(sheet), designVersion: state.asked.design.version },
     now,
   };

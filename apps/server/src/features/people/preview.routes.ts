@@ -55,6 +55,7 @@ export function previewRoutes(serve: Serve, parts: AssessmentParts): void {
           asked,
           sheet: emptySheet(asked),
           begunAt: null,
+          savedAt: null,
           link: { expires },
           inviting,
           informationUrl: sheet,

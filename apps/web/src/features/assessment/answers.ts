@@ -45,6 +45,19 @@ export function draft(answers: Answers, item: Omit<AnswerItem, 'chosen_at'>, tim
   return { ...answers, given: withItem(answers.given, dated), drafts: withItem(answers.drafts, dated) };
 }
 
+/** As of when they were tapped: a correction, or half a page that someone leaves. */
+export const sendAsTapped = (answers: Answers): Answers => send(answers, [...answers.drafts.values()]);
+
+/** What the server had when it was asked replaces what it had confirmed by then; what came since stays. */
+export function catchUp(answers: Answers, asked: Answers, confirmedCount: number): Answers {
+  const open = new Set(unconfirmed(asked));
+  return {
+    ...answers,
+    given: without(answers.given, (item) => asked.given.get(item.question_id) === item && !open.has(item)),
+    confirmedCount: Math.max(answers.confirmedCount, confirmedCount),
+  };
+}
+
 /** The page was turned: its answers are meant now, and those of another page as of when they were tapped. */
 export function sendDrafts(answers: Answers, page: ReadonlySet<number>, time: number): Answers {
   const meant = [...answers.drafts.values()].map((item) =>

@@ -32,7 +32,7 @@ const isAppliedFor = ({ response, invitation }: Opened): boolean =>
 
 /** The last step: whose answers these are, as the invitation had it, to be corrected. */
 export function DetailsStep({ state, store, onBack }: StepProps) {
-  const { response, invitation, fields, problem, busy, saving, typed, submitting } = state;
+  const { response, invitation, fields, problem, busy, saving, typed, submitting, hasCaughtUp } = state;
   const form = useRef<HTMLFormElement>(null);
   const labels = fieldsOf(state);
   const shown = { ...response, ...typed, ...submitting };
@@ -99,7 +99,7 @@ export function DetailsStep({ state, store, onBack }: StepProps) {
             </Notice>
           )}
         </div>
-        {!waits && <SavingLine saving={saving} />}
+        {!waits && <SavingLine saving={saving} hasCaughtUp={hasCaughtUp} />}
         <div className="mt-4 flex flex-wrap justify-between gap-3">
           <Button size="large" variant="quiet" disabled={submitting !== null} onClick={onBack}>
             <Trans>Back</Trans>

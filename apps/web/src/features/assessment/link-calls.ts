@@ -19,8 +19,8 @@ export function linkCalls({ responseId, expires, signature }: PersonalLink) {
     /** Without answers it opens and changes nothing. */
     save: (body: BodyOf<typeof saveAnswers>, signal?: AbortSignal) =>
       call(saveAnswers, { ...at, body }, signal ? { signal } : {}),
-    questions: (from: number, count: number, signal: AbortSignal) =>
-      call(getQuestions, { ...at, query: { ...at.query, from, count } }, { signal }),
+    questions: (from: number, count: number, signal?: AbortSignal) =>
+      call(getQuestions, { ...at, query: { ...at.query, from, count } }, signal ? { signal } : {}),
     acknowledge: (version: string) => call(acknowledge, { ...at, body: { version } }),
     decline: () => call(decline, at),
     stopReminders: () => call(stopReminders, at),

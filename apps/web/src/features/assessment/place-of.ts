@@ -23,7 +23,7 @@ export const differs = (state: RespondentState, before: RespondentState): boolea
 
 /** What to go on from, as the server has it. */
 export function placeOf(state: OpenState, clock: ReturnType<typeof createServerClock>): KeptPlace {
-  const { opened, answers, minutes, untoldVersion, submitting } = state;
+  const { opened, answers, minutes, untoldVersion, submitting, savedAt } = state;
   const questions = [...state.questions.values()]
     .map((question) => {
       const { id, answer_key } = question;
@@ -39,6 +39,7 @@ export function placeOf(state: OpenState, clock: ReturnType<typeof createServerC
       unanswered_questions: questions.filter(({ answer_key }) => answer_key === null).slice(0, sentAhead),
       number_of_questions: total,
       number_of_answered_questions: answers.confirmedCount,
+      saved_at: savedAt,
       overtaken: [],
       now: new Date(clock.now()).toISOString(),
     },

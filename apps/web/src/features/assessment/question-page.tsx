@@ -30,7 +30,7 @@ export function QuestionPage({ state, store, onBack }: StepProps) {
     const unanswered = store.next();
     if (unanswered !== null) focusOn(form.current, unanswered);
   }
-  const tap = useTapTurn(at, next);
+  const tap = useTapTurn(state, next);
 
   function choose(questionId: number, key: string): void {
     if (tap.isUnread()) return;
@@ -87,7 +87,7 @@ export function QuestionPage({ state, store, onBack }: StepProps) {
               ))}
             </div>
           )}
-          <PageButtons saving={state.saving}>
+          <PageButtons state={state}>
             {at > 1 ? (
               <Button size="large" variant="quiet" onClick={onBack}>
                 <Trans>Back</Trans>

@@ -61,6 +61,9 @@ export function pageOf(questions: Questions, { at, size, total }: Place): readon
   return found.length === numbers.length ? found : null;
 }
 
+/** How many to leave out before those that are fetched around a page. */
+export const aroundHere = ({ at }: Pick<Place, 'at'>): number => Math.max(0, at - 1 - before);
+
 /** The number from which to fetch what this page lacks, or the pages after it; null when nothing is needed. */
 export function lackingFrom(questions: Questions, { at, size, total }: Place): number | null {
   if (pageOf(questions, { at, size, total }) === null) return Math.max(1, at - before);

@@ -17,7 +17,7 @@ export function QuestionnaireProgress({ state, now }: QuestionnaireProgressProps
   const isOnline = useOnline();
   // Where someone was before, only their device knows what it has said to be left.
   const isKnown = useHydrated() || answered === 0;
-  const said = sayProgress(state, { now, isOnline });
+  const said = sayProgress(state, now);
   const time = isKnown ? timeLeft : '';
   const rest = answered < total ? time : now === null ? '' : t`almost done`;
   // In the place of the time, so that the line stays one line and nothing below it moves.

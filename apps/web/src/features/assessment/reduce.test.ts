@@ -23,6 +23,7 @@ const envelope = (patch: Partial<RespondentEnvelope> = {}): RespondentEnvelope =
   unanswered_questions: questions,
   number_of_questions: total,
   number_of_answered_questions: 0,
+  saved_at: null,
   overtaken: [],
   now: '2026-03-02T09:00:00.000Z',
   invitation: null,

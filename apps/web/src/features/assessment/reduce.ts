@@ -1,5 +1,5 @@
 import type { AnswerItem, Question, RespondentEnvelope } from '@fourfold/contract/schemas';
-import { confirm, draft, sendDrafts, takeUp } from './answers.ts';
+import { type Answers, catchUp, confirm, draft, send, sendAsTapped, sendDrafts, takeUp } from './answers.ts';
 import type { EndStep } from './end-of.ts';
 import type { KeptPlace } from './kept-place.ts';
 import { findQuestion, pageOf, pageSize, pageStart, withAnswerKey, withQuestions } from './question-pages.ts';
@@ -7,6 +7,7 @@ import type { Details, Opened, OpenStep } from './respondent-screen.ts';
 import {
   answeredOf,
   atFirst,
+  isAnswered,
   isDoublePress,
   isOpen,
   minutesOf,
@@ -14,6 +15,7 @@ import {
   type OpenState,
   pageBefore,
   type RespondentState,
+  tellsOfOthers,
 } from './respondent-state.ts';
 import type { Saving } from './send-answers.ts';
 
@@ -44,12 +46,21 @@ export type RespondentEvent =
     }
   | { readonly type: 'next'; readonly now: number; readonly time: number }
   | { readonly type: 'back'; readonly now: number }
+  | { readonly type: 'left' }
   | { readonly type: 'led to'; readonly at: number; readonly now: number }
   | { readonly type: 'resized'; readonly room: number }
   | { readonly type: 'arrived'; readonly questions: readonly Question[] }
   | { readonly type: 'saving'; readonly saving: Saving }
   | { readonly type: 'saved'; readonly envelope: RespondentEnvelope; readonly sent: readonly AnswerItem[] }
   | { readonly type: 'rest found'; readonly envelope: RespondentEnvelope }
+  /** `asked`: what this window had when it asked. The questions are those around where it is. */
+  | {
+      readonly type: 'caught up';
+      readonly envelope: RespondentEnvelope;
+      readonly questions: readonly Question[];
+      readonly asked: Answers;
+      readonly now: number;
+    }
   | { readonly type: 'submitted'; readonly envelope: RespondentEnvelope }
   | { readonly type: 'asked' }
   | { readonly type: 'answered' }
@@ -123,6 +134,8 @@ function onTheWay(state: OpenState, event: OnTheWay): RespondentState {
       return next(state, total, event);
     case 'back':
       return turnTo(state, pageBefore(state) ?? 1, event.now);
+    case 'left':
+      return state.answers.drafts.size === 0 ? state : { ...state, answers: sendAsTapped(state.answers) };
     case 'led to':
       return ledTo(state, event.at, event.now);
     case 'saving':
@@ -131,6 +144,8 @@ function onTheWay(state: OpenState, event: OnTheWay): RespondentState {
       return saved(state, event.envelope, event.sent);
     case 'rest found':
       return restFound(state, event.envelope);
+    case 'caught up':
+      return caughtUp(state, event);
     case 'submitted':
       return { ...submitted(state, event.envelope), isJustSubmitted: true };
     case 'asked':
@@ -176,6 +191,7 @@ function opened(
     untoldVersion: envelope.response.acknowledged_at === null ? untoldVersion : null,
     typed: typed ?? state.typed,
     submitting: place?.submitting ?? null,
+    savedAt: envelope.saved_at ?? null,
   };
   if (next.step === 'submitted') return forget(next);
   const withKept = { ...next, answers: takeUp(next.answers, kept) };
@@ -228,9 +244,13 @@ function chose(
   if (question === undefined) return state;
   const answer = question.options.find((option) => option.key === key)?.text ?? '';
   const item = { question_id: questionId, question_key: question.key, key, answer, seconds };
+  const answers = draft(state.answers, item, time);
+  const chosen = answers.given.get(questionId);
+  // A correction is meant as it is tapped: the page may be left without Next.
+  const isCorrection = chosen !== undefined && isAnswered(state, questionId);
   return {
     ...state,
-    answers: draft(state.answers, item, time),
+    answers: isCorrection ? send(answers, [chosen]) : answers,
     missing: state.missing.filter((id) => id !== questionId),
     secondsEach,
   };
@@ -268,6 +288,7 @@ const turnTo = (state: RespondentState, at: number, turnedAt: number): Responden
   sought: [],
   problem: null,
   turnedAt,
+  hasCaughtUp: false,
 });
 
 function saved(
@@ -283,6 +304,8 @@ function saved(
     ...state,
     answers: confirm(state.answers, envelope, sent),
     questions: withQuestions(corrected, envelope.unanswered_questions),
+    savedAt: envelope.saved_at,
+    isBehind: state.isBehind || tellsOfOthers(state, envelope, sent),
   };
   return envelope.response.submitted_at === null ? next : submitted(next, envelope);
 }
@@ -292,6 +315,44 @@ function restFound(state: RespondentState, { unanswered_questions }: RespondentE
   const [rest] = unanswered_questions;
   if (rest === undefined) return { ...state, step: 'confirming', saving: 'saved' };
   return { ...turnTo(state, startOf(state, rest), state.turnedAt), saving: 'saved' };
+}
+
+/** Goes on where another window or device has come to, unless this page still has something to answer. */
+function caughtUp(
+  state: OpenState,
+  { envelope, questions, asked, now }: Extract<RespondentEvent, { type: 'caught up' }>,
+): RespondentState {
+  const { response, unanswered_questions, number_of_answered_questions, saved_at } = envelope;
+  const there: OpenState = {
+    ...state,
+    opened: { ...state.opened, response },
+    answers: catchUp(state.answers, asked, number_of_answered_questions),
+    // Of all others nobody knows whether they are still as they were: those are fetched again.
+    questions: withQuestions(withQuestions(new Map(), questions), unanswered_questions),
+    savedAt: saved_at,
+    isBehind: false,
+  };
+  if (response.submitted_at !== null) return submitted(there, envelope);
+  if (response.acknowledged_at === null) return there;
+  const next = isPageOver(state, there) ? goOn(there, unanswered_questions, now) : there;
+  return { ...next, hasCaughtUp: looksOther(state, next) };
+}
+
+const isPageOver = (before: OpenState, after: OpenState): boolean =>
+  before.step === 'introduction' ||
+  (missingOnPage(before)?.length !== 0 && missingOnPage(after)?.length === 0);
+
+const goOn = (state: OpenState, [rest]: readonly Question[], now: number): RespondentState =>
+  rest === undefined
+    ? { ...state, step: 'confirming', problem: null }
+    : turnTo(state, startOf(state, rest), now);
+
+function looksOther(before: OpenState, after: RespondentState): boolean {
+  if (after.step !== before.step || after.at !== before.at) return true;
+  const page = pageOf(before.questions, { ...before, total: before.opened.total }) ?? [];
+  const chosen = (state: RespondentState) =>
+    page.map(({ id }) => state.answers.given.get(id)?.key ?? findQuestion(state.questions, id)?.answer_key);
+  return chosen(after).join() !== chosen(before).join();
 }
 
 const submitted = (state: RespondentState, { response, own_page }: RespondentEnvelope): RespondentState =>

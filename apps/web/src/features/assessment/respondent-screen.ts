@@ -50,6 +50,8 @@ export interface Opened {
   readonly isJustSubmitted: boolean;
   /** The way to the page of their own, for the person who has just submitted. */
   readonly ownPage: string | null;
+  /** This page has just changed, because someone has answered in another window or on another device. */
+  readonly hasCaughtUp: boolean;
   /** A call that the person waits for is on its way. */
   readonly busy: boolean;
   readonly problem: string | null;

@@ -1,4 +1,4 @@
-import type { AnswerItem, Question } from '@fourfold/contract/schemas';
+import type { AnswerItem, Question, RespondentEnvelope } from '@fourfold/contract/schemas';
 import { type Answers, noAnswers } from './answers.ts';
 import { minutesLeft, usualPace } from './pace.ts';
 import { findQuestion, pageOf, type Questions } from './question-pages.ts';
@@ -46,6 +46,12 @@ export interface RespondentState {
   readonly fields: Readonly<Record<string, string>>;
   /** The last page was turned, and the server is asked what is still open. */
   readonly seeksRest: boolean;
+  /** When the server last stored an answer, as far as this window knows. */
+  readonly savedAt: string | null;
+  /** Someone has answered in another window or on another device, and this one does not show it yet. */
+  readonly isBehind: boolean;
+  /** This page has just changed, because it shows that now. */
+  readonly hasCaughtUp: boolean;
 }
 
 export const atFirst = (room: number): RespondentState => ({
@@ -72,6 +78,9 @@ export const atFirst = (room: number): RespondentState => ({
   problem: null,
   fields: {},
   seeksRest: false,
+  savedAt: null,
+  isBehind: false,
+  hasCaughtUp: false,
 });
 
 /** The link has opened, and there is a way to go on. */
@@ -85,12 +94,40 @@ const openSteps: readonly string[] = ['introduction', 'answering', 'confirming',
 export const isOpen = (state: RespondentState): state is OpenState =>
   state.opened !== null && openSteps.includes(state.step);
 
-/** Those that the server has counted, and those on their way to it. */
-export function answeredOf({ answers, questions }: RespondentState, total: number): number {
+/** With these, once the server has them. */
+function countWith({ answers, questions }: RespondentState, items: readonly AnswerItem[]): number {
   const isNew = ({ question_id: id }: AnswerItem) =>
     !answers.confirmed.has(id) && !findQuestion(questions, id)?.answer_key;
-  return Math.min(total, answers.confirmedCount + [...answers.waiting.values()].filter(isNew).length);
+  return answers.confirmedCount + items.filter(isNew).length;
 }
+
+/** Those that the server has counted, and those on their way to it. */
+export const answeredOf = (state: RespondentState, total: number): number =>
+  Math.min(total, countWith(state, [...state.answers.waiting.values()]));
+
+/** What the server says after a save tells of answers that did not come from here. */
+export const tellsOfOthers = (
+  state: RespondentState,
+  { number_of_answered_questions, overtaken, saved_at }: RespondentEnvelope,
+  sent: readonly AnswerItem[],
+): boolean =>
+  overtaken.length > 0 ||
+  number_of_answered_questions > countWith(state, sent) ||
+  (sent.length === 0 && saved_at !== state.savedAt);
+
+/** Whether a call without answers tells something that this window does not show. */
+export const isNews = (
+  { opened, savedAt, isBehind }: RespondentState,
+  { response, saved_at }: RespondentEnvelope,
+): boolean =>
+  isBehind ||
+  saved_at !== savedAt ||
+  (response.submitted_at ?? null) !== (opened?.response.submitted_at ?? null) ||
+  (response.acknowledged_at === null) !== ((opened?.response.acknowledged_at ?? null) === null);
+
+/** Whether a question has an answer that the server has, or will have. */
+export const isAnswered = ({ answers, questions }: RespondentState, id: number): boolean =>
+  answers.confirmed.has(id) || answers.waiting.has(id) || Boolean(findQuestion(questions, id)?.answer_key);
 
 /** How long the rest takes at this person's pace. */
 export const minutesOf = (state: OpenState): number => {

@@ -26,7 +26,12 @@ function server() {
   const times = new Map<number, string>();
   const clock = { ms: 0 };
   const today = () => new Date(Date.parse('2026-03-02T09:00:00Z') + clock.ms);
-  const state = { acknowledged: true, submitted: false, fails: null as ApiError | null };
+  const state = {
+    acknowledged: true,
+    submitted: false,
+    fails: null as ApiError | null,
+    savedAt: null as string | null,
+  };
   const question = (id: number): Question => ({
     id,
     key: `q${id}`,
@@ -47,6 +52,7 @@ function server() {
       .slice(0, 4),
     number_of_questions: total,
     number_of_answered_questions: answers.size,
+    saved_at: state.savedAt,
     overtaken: [],
     now: today().toISOString(),
     invitation: { minutes: 15, visibility: { version: '1' } } as RespondentEnvelope['invitation'],
@@ -65,6 +71,7 @@ function server() {
         }
         answers.set(id, key);
         times.set(id, at);
+        state.savedAt = today().toISOString();
         return [];
       });
       if (body.is_complete === 1 && answers.size < total) {
@@ -91,6 +98,7 @@ function server() {
   const elsewhere = (id: number, key: string) => {
     answers.set(id, key);
     times.set(id, today().toISOString());
+    state.savedAt = today().toISOString();
   };
   return { answers, elsewhere, clock, today, state, save, calls };
 }
@@ -360,6 +368,125 @@ describe('a page without a connection', () => {
   });
 });
 
+describe('two windows of one link', () => {
+  const openedAt = async (of: ReturnType<typeof server>): Promise<OpenedLink> => {
+    const envelope = await of.save({});
+    of.save.mockClear();
+    return { envelope, questions: [] };
+  };
+  const twoWindows = async (of = server()) => {
+    const window = async () => {
+      const one = respondentOf(of, [], await openedAt(of));
+      await one.store.start();
+      await one.store.prepare();
+      await runWaiting();
+      return one;
+    };
+    return { of, older: await window(), newer: await window() };
+  };
+
+  it('show the same once the older one is looked at: where it goes on, and why', async () => {
+    const { of, older, newer } = await twoWindows();
+    of.clock.ms += 5000;
+    newer.answerPage('b');
+    await runWaiting();
+    expect(older.opened()).toMatchObject({ at: 1, answered: 0, chosen: {} });
+    of.clock.ms += 5000;
+    older.store.visible(true);
+    await runWaiting();
+    expect(older.opened()).toMatchObject({ at: 3, answered: 2, hasCaughtUp: true });
+    older.store.back();
+    await runWaiting();
+    expect(older.opened()).toMatchObject({ at: 1, chosen: { 1: 'b', 2: 'b' }, hasCaughtUp: false });
+  });
+
+  it('leave each other alone while nothing has happened in the other one', async () => {
+    const { of, older } = await twoWindows();
+    older.answerPage();
+    await runWaiting();
+    older.store.back();
+    of.save.mockClear();
+    older.store.visible(true);
+    await runWaiting();
+    expect(older.opened()).toMatchObject({ at: 1, hasCaughtUp: false });
+    expect(of.save).toHaveBeenCalledTimes(1);
+  });
+
+  it('correct each other', async () => {
+    const { of, older, newer } = await twoWindows();
+    older.answerPage('a');
+    await runWaiting();
+    of.clock.ms += 5000;
+    newer.store.visible(true);
+    await runWaiting();
+    newer.store.back();
+    of.clock.ms += 5000;
+    newer.store.choose(1, 'b');
+    await runWaiting();
+    expect(of.answers.get(1)).toBe('b');
+    older.store.visible(true);
+    await runWaiting();
+    older.store.back();
+    await runWaiting();
+    expect(older.opened().chosen).toEqual({ 1: 'b', 2: 'a' });
+  });
+
+  it('lose nothing that is tapped in the one while the other goes on', async () => {
+    const { of, older, newer } = await twoWindows();
+    older.store.choose(1, 'a');
+    older.store.visible(false);
+    await runWaiting();
+    expect(of.answers.get(1)).toBe('a');
+    of.clock.ms += 5000;
+    newer.store.visible(true);
+    await runWaiting();
+    expect(newer.opened()).toMatchObject({ at: 1, chosen: { 1: 'a' } });
+    newer.store.choose(2, 'b');
+    newer.store.next();
+    await runWaiting();
+    expect([...of.answers]).toEqual([
+      [1, 'a'],
+      [2, 'b'],
+    ]);
+  });
+
+  it('meet again with the next answer of a window that nobody has come back to', async () => {
+    const { of, older, newer } = await twoWindows();
+    of.clock.ms += 5000;
+    newer.answerPage('b');
+    newer.answerPage('b');
+    await runWaiting();
+    of.clock.ms += 5000;
+    older.answerPage('a');
+    await runWaiting();
+    expect([1, 2, 3, 4].map((id) => of.answers.get(id))).toEqual(['a', 'a', 'b', 'b']);
+    expect(older.opened()).toMatchObject({ at: 5, answered: 4, hasCaughtUp: true });
+  });
+
+  it('both begin, and both end', async () => {
+    const of = server();
+    of.state.acknowledged = false;
+    const { older, newer } = await twoWindows(of);
+    await newer.store.acknowledge();
+    older.store.visible(true);
+    await runWaiting();
+    expect(older.opened()).toMatchObject({ step: 'answering', at: 1 });
+    await newer.answerAll();
+    await newer.store.submit(details);
+    older.store.visible(true);
+    await runWaiting();
+    expect(older.step()).toBe('submitted');
+  });
+
+  it('without a connection stay as they are', async () => {
+    const { of, older } = await twoWindows();
+    of.state.fails = new ApiError('network', 'Network error');
+    older.store.visible(true);
+    await runWaiting();
+    expect(older.opened()).toMatchObject({ step: 'answering', at: 1 });
+  });
+});
+
 describe('a respondent', () => {
   it('reads who will see the answers first, and then the first page', async () => {
     const of = server();
@@ -413,6 +540,20 @@ describe('a respondent', () => {
     answerPage('b');
     await runWaiting();
     expect([of.answers.get(1), of.answers.get(2)]).toEqual(['b', 'b']);
+  });
+
+  it('is saved with a correction as it is tapped, also without Next', async () => {
+    const { store, stored, opened, answerPage, server: of } = respondentOf();
+    await store.open();
+    answerPage('a');
+    await runWaiting();
+    store.back();
+    store.choose(2, 'b');
+    expect(opened()).toMatchObject({ isSaved: false, hasDrafts: false });
+    await runWaiting();
+    expect(of.answers.get(2)).toBe('b');
+    expect(opened()).toMatchObject({ isSaved: true, hasDrafts: false });
+    expect(stored.items).toEqual([]);
   });
 
   it('confirms the details after the last page, submits once, and is done', async () => {

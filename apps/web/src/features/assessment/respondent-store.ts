@@ -10,11 +10,12 @@ import type { LinkCalls } from './link-calls.ts';
 import type { PageKeeper } from './offline/page-keeper.ts';
 import { createPace } from './pace.ts';
 import { differs, isKept, isOver, placeOf } from './place-of.ts';
-import { batch, firstLacking, lackingFrom } from './question-pages.ts';
+import { aroundHere, batch, firstLacking, lackingFrom } from './question-pages.ts';
 import { type RespondentEvent, reduce } from './reduce.ts';
 import type { Details } from './respondent-screen.ts';
 import {
   isDoublePress,
+  isNews,
   isOpen,
   missingOnPage,
   pageBefore,
@@ -68,6 +69,7 @@ export function createRespondent({ calls, kept, place, page, isOld, ...parts }: 
     refused,
   });
   let fetching = false;
+  let looking = false;
   let wantsAll = false;
 
   function dispatch(event: RespondentEvent): void {
@@ -90,6 +92,7 @@ export function createRespondent({ calls, kept, place, page, isOld, ...parts }: 
     if (isKept(state) && differs(state, before)) place?.write(placeOf(state, clock));
     if (step !== before.step && isOver(step)) forget();
     if (state.seeksRest && !before.seeksRest) void seekRest();
+    if (state.isBehind) void look();
   }
 
   function keep(): void {
@@ -199,6 +202,23 @@ export function createRespondent({ calls, kept, place, page, isOld, ...parts }: 
     }
   }
 
+  /** Another window or device may have gone on. Not for a copied link: to read earlier answers through it leaves a trace. */
+  async function look(): Promise<void> {
+    const asked = state.answers;
+    if (looking || place === null || !isKept(state) || state.busy || asked.waiting.size > 0) return;
+    looking = true;
+    try {
+      const envelope = await save({ answers: [] });
+      if (!isNews(state, envelope)) return;
+      const { questions } = await calls.questions(aroundHere(state), batch);
+      dispatch({ type: 'caught up', envelope, questions, asked, now: now() });
+    } catch (error) {
+      if (!willPass(error)) refused(error);
+    } finally {
+      looking = false;
+    }
+  }
+
   /** Submit was pressed in an earlier visit, and nobody has heard it. */
   function resume(): void {
     const { submitting } = state;
@@ -275,7 +295,12 @@ export function createRespondent({ calls, kept, place, page, isOld, ...parts }: 
       place.write(placeOf(state, clock));
       await page.keep();
     },
-    visible: pace.visible,
+    visible(visible: boolean): void {
+      pace.visible(visible);
+      if (visible) void look();
+      else dispatch({ type: 'left' });
+    },
+    look,
     resize: (room: number) => dispatch({ type: 'resized', room }),
     acknowledge: () =>
       waitFor(async () => {

@@ -6,8 +6,13 @@ import type { Saving } from './send-answers.ts';
 /** Milliseconds in which it is said that all is well again. */
 const told = 5000;
 
+interface SavingLineProps {
+  saving: Saving;
+  hasCaughtUp: boolean;
+}
+
 /** Nothing while all is well. It stands over the buttons, where it covers nothing that could be answered or pressed. */
-export function SavingLine({ saving }: { saving: Saving }) {
+export function SavingLine({ saving, hasCaughtUp }: SavingLineProps) {
   const isBack = useBack(saving);
   return (
     <div role="status" className="*:mb-3">
@@ -21,6 +26,13 @@ export function SavingLine({ saving }: { saving: Saving }) {
           <Trans>
             Your answers haven’t been saved yet. They are kept on this device, and we’ll keep trying. You can
             go on.
+          </Trans>
+        </Notice>
+      )}
+      {hasCaughtUp && (
+        <Notice>
+          <Trans>
+            You’ve answered in another window or on another device. This page now shows what you chose there.
           </Trans>
         </Notice>
       )}

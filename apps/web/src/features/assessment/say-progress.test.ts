@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import type { Opened } from './respondent-screen.ts';
 import { sayProgress } from './say-progress.ts';
 
-const at = (patch: Partial<Opened>, now: number | null, isOnline = true) => {
+const at = (patch: Partial<Opened>, now: number | null) => {
   const state = { total: 154, answered: 0, isSaved: false, hasDrafts: false, submitting: null, ...patch };
-  return sayProgress(state as Opened, { now, isOnline }).join(' · ');
+  return sayProgress(state as Opened, now).join(' · ');
 };
 
 it('counts the questions alone', () => {
@@ -19,8 +19,8 @@ it('never sounds as if all was done before it is sent', () => {
   expect(at(all, 151)).toBe('151 of 154 · Not sent yet');
 });
 
-it('says of half a page without a connection not that it is saved', () => {
+it('says of half a page, and of a page that was left half corrected, not that it is saved', () => {
   const half = { answered: 6, isSaved: true, hasDrafts: true };
-  expect(at(half, 7)).toBe('7 of 154 · 3% · saved');
-  expect(at(half, 7, false)).toBe('7 of 154 · 3%');
+  expect(at(half, 7)).toBe('7 of 154 · 3%');
+  expect(at({ ...half, hasDrafts: false }, 7)).toBe('7 of 154 · 3% · saved');
 });

@@ -39,6 +39,7 @@ function openScreen(
     submitting,
     isJustSubmitted,
     ownPage,
+    hasCaughtUp,
   } = state;
   const { total } = opened;
   const page = pageOf(questions, { at, size, total });
@@ -60,6 +61,7 @@ function openScreen(
     submitting,
     isJustSubmitted,
     ownPage,
+    hasCaughtUp,
     busy,
     problem,
     fields,

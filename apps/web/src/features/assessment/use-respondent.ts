@@ -61,9 +61,14 @@ export function useRespondent(
     const look = () => store.visible(document.visibilityState === 'visible');
     query.addEventListener('change', resize);
     document.addEventListener('visibilitychange', look);
+    // A window beside another one is in sight all the time.
+    window.addEventListener('focus', store.look);
+    window.addEventListener('online', store.look);
     return () => {
       query.removeEventListener('change', resize);
       document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', store.look);
+      window.removeEventListener('online', store.look);
     };
   }, [store]);
   return [state, store];

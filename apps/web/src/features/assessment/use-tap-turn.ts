@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Opened } from './respondent-screen.ts';
 
 /** Milliseconds to see what was chosen, and to choose something else instead. */
 const seen = 300;
@@ -9,7 +10,7 @@ const unread = 700;
  * One tap a question: the one that answers the last open question of a page turns it. Arrow keys choose on their way
  * through the options, and a page that was answered before is being looked at, so neither turns anything.
  */
-export function useTapTurn(at: number, turn: () => void) {
+export function useTapTurn({ at, hasCaughtUp }: Pick<Opened, 'at' | 'hasCaughtUp'>, turn: () => void) {
   const isTap = useRef(false);
   const isDue = useRef(false);
   const turnsItself = useRef(false);
@@ -19,8 +20,8 @@ export function useTapTurn(at: number, turn: () => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: of each page anew.
   useEffect(() => {
     isDue.current = false;
-    // Someone who went back did so to look.
-    if (!turnsItself.current) turnedAt.current = Number.NEGATIVE_INFINITY;
+    // Someone who went back did so to look; nobody has turned a page that caught up with another window.
+    if (!turnsItself.current) turnedAt.current = hasCaughtUp ? performance.now() : Number.NEGATIVE_INFINITY;
     turnsItself.current = false;
     return stop;
   }, [at]);
