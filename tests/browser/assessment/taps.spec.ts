@@ -54,7 +54,7 @@ for (const [form, count, most] of [
       }
       await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
       // A hand is slower than the guard against a second tap.
-      await page.waitForTimeout(720);
+      await page.waitForTimeout(270);
     }
     await expect(heading(page, 'Are these details right?')).toBeVisible();
     await tap(page.getByRole('button', { name: 'Submit' }));
@@ -85,7 +85,7 @@ test('a page turns by itself only after a tap, and waits for a change of mind @w
   await expect(radio(1, 1)).toBeChecked();
   await next(page).click();
   await expect(page.getByText('3 of 154 ·')).toBeVisible();
-  await page.waitForTimeout(720);
+  await page.waitForTimeout(270);
   await radio(0, 0).tap();
   await radio(1, 0).tap();
   await radio(1, 1).tap();
@@ -117,7 +117,7 @@ test('a tap answers nothing on a page that has just come, and one on the same pl
   await radio(1, 3).tap();
   await page.waitForTimeout(100);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await page.waitForTimeout(720);
+  await page.waitForTimeout(270);
   await radio(1, 3).tap();
   await expect(radio(1, 3)).toBeChecked();
 });
@@ -135,7 +135,7 @@ test('the browser’s Back and Forward turn pages, and the first page is left by
   const shown = (text: string) => expect(page.getByRole('heading', { level: 1, name: text })).toBeAttached();
   await answer();
   await shown('Questions 3 to 4 of 154');
-  await page.waitForTimeout(720);
+  await page.waitForTimeout(270);
   await answer();
   await shown('Questions 5 to 6 of 154');
   await page.goBack();

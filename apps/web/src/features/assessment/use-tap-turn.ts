@@ -3,8 +3,8 @@ import type { Opened } from './respondent-screen.ts';
 
 /** Milliseconds to see what was chosen, and to choose something else instead. */
 const seen = 300;
-/** A tap that follows a turn so closely was meant for the page before: nobody has read this one. */
-const unread = 700;
+/** A tap that follows a turn so closely was meant for the page before: no eye and no hand is as quick. */
+const unread = 250;
 
 /**
  * One tap a question: the one that answers the last open question of a page turns it. Arrow keys choose on their way
