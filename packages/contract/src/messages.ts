@@ -4,6 +4,7 @@ import { sentence } from '@fourfold/words';
  * Sentences that both ends show, word for word as the specification gives them. A page carries only those that it says.
  */
 export const unexpected = sentence('An unexpected error occurred.');
+export const away = sentence('You seem to be offline. Please try again when you are back online.');
 export const network = sentence('Network error');
 export const unavailable = sentence('The service is not available right now. Please try again in a moment.');
 export const selectTendency = sentence('Please select an option that is closer to your tendency.');

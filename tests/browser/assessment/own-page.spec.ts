@@ -26,12 +26,27 @@ test('a person who has answered sees the results and who opened them, objects, d
     .locator('summary')
     .filter({ hasText: /^Flexibility/ })
     .click();
-  await page.getByRole('button', { name: 'This is not me' }).click();
-  await page.getByLabel('Why not (optional)').fill('I plan every hour.');
+  // One is the competency's, the other the behaviour's.
+  const notMe = page.getByRole('button', { name: 'This is not me' });
+  await notMe.nth(1).click();
+  const why = page.getByLabel('Why not (optional)');
+  await why.fill('I plan every hour. '.repeat(60));
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(why).toHaveAccessibleDescription(/This is 139 characters too long/);
+  await why.fill('I plan every hour.');
   await accessible();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('“I plan every hour.”')).toBeVisible();
+  const objections = page.getByRole('region', { name: 'Your objections' });
+  await expect(objections).toContainText('Flexibility');
+  await expect(page.getByText('“I plan every hour.”')).toHaveCount(2);
   await accessible();
+  await notMe.first().click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(objections.getByRole('listitem')).toHaveCount(2);
+  await objections.getByRole('button', { name: 'Take it back' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByText('“I plan every hour.”')).toHaveCount(0);
+  await expect(objections).toContainText('Adaptability');
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download everything' }).click();

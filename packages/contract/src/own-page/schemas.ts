@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { byLink, linkCopy, respondentResponse, visibilityContract } from '../assessment/schemas.ts';
 import { optional, prose, timestamp } from '../fields.ts';
 import { roles } from '../permissions.ts';
-import { individualProfile, scoreDispute } from '../profiles/schemas.ts';
+import { individualProfile, objectedTo, scoreDispute } from '../profiles/schemas.ts';
 import { shownAs } from '../profiles/words.ts';
 import type { Shape } from '../shape.ts';
+import { objectionMax } from './words.ts';
 
 const profileView = z.object({
   name: z.string().nullable().describe('Null for someone whose account is gone.'),
@@ -44,7 +45,11 @@ export const ownPageSchemas = {
     ...byLink,
     summary:
       '“This is not me”, on one score. Anyone who sees the score sees this too. Saying it again replaces the note.',
-    body: z.object({ measure_key: z.string().max(80), note: optional(prose(1000)) }),
+    body: z.object({
+      measure_key: objectedTo,
+      note: optional(prose(objectionMax)),
+      taken_back: z.boolean().default(false).describe('True takes the objection back, and its note goes.'),
+    }),
     response: z.object({ disputes: z.array(scoreDispute) }),
   },
   eraseOwnResponse: {

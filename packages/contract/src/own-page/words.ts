@@ -4,3 +4,9 @@
  * questionnaire does not open it. 410 `gone` when it was erased or is not allowed.
  */
 export const ownPageLifeDays = 90;
+
+/** The longest reason for an objection to a score. */
+export const objectionMax = 1000;
+
+/** How an objection names a competency or a domain: one of them is called like a perception. */
+export const groupName = (key: string): string => `group:${key}`;

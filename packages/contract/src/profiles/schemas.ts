@@ -71,8 +71,13 @@ const answerQuality = z.object({
   left_out: z.boolean().describe('Left out of the figures of groups, unless someone puts it back.'),
 });
 
+export const objectedTo = z
+  .string()
+  .max(80)
+  .describe('A behaviour or a perception; a competency or a domain with `group:` before its key.');
+
 export const scoreDispute = z.object({
-  measure_key: z.string(),
+  measure_key: objectedTo,
   note: z.string().nullable(),
   at: timestamp,
 });

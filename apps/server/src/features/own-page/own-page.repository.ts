@@ -2,6 +2,18 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../kernel/database/schema.generated.ts';
 import type { Respondent } from '../assessment/respondent.repository.ts';
 
+export async function dropDispute(
+  tx: Transaction<DB>,
+  { id }: Respondent,
+  measureKey: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('score_disputes')
+    .where('response_id', '=', id)
+    .where('measure_key', '=', measureKey)
+    .execute();
+}
+
 export async function saveDispute(
   tx: Transaction<DB>,
   respondent: Respondent,

@@ -11,7 +11,7 @@ export async function ownPageRoutes(serve: Serve, parts: AssessmentParts): Promi
 
   serve(getOwnPage, ({ params, query }) => readOwnPage(parts, { ...params, ...query }, words));
   serve(disputeScore, async ({ params, query, body }) => {
-    const said = { measureKey: body.measure_key, note: body.note };
+    const said = { measureKey: body.measure_key, note: body.note, takenBack: body.taken_back };
     return { disputes: await dispute(parts, { ...params, ...query }, said) };
   });
   serve(eraseOwnResponse, ({ params, query }) => eraseOwn(parts, { ...params, ...query }));

@@ -1,5 +1,5 @@
 import type { OwnPage } from '@fourfold/contract/schemas';
-import { messages } from '@fourfold/contract/words';
+import { groupName, messages } from '@fourfold/contract/words';
 import { say } from '@fourfold/words';
 import type { Transaction } from 'kysely';
 import { record } from '../../kernel/audit/audit.ts';
@@ -29,7 +29,7 @@ import { scoreProfile } from '../profile/score-profile.ts';
 import { openPulseFor } from '../pulses/take-part.ts';
 import { ownPageLink } from './own-page.mails.ts';
 import { presentAnswers, presentViews } from './own-page.presenter.ts';
-import { saveDispute } from './own-page.repository.ts';
+import { dropDispute, saveDispute } from './own-page.repository.ts';
 
 export async function readOwnPage(parts: AssessmentParts, given: GivenLink, words: Words): Promise<OwnPage> {
   const { db, questionnaire } = parts;
@@ -56,12 +56,14 @@ export async function readOwnPage(parts: AssessmentParts, given: GivenLink, word
 export async function dispute(
   parts: AssessmentParts,
   given: GivenLink,
-  said: { readonly measureKey: string; readonly note: string | null },
+  said: { readonly measureKey: string; readonly note: string | null; readonly takenBack: boolean },
 ): Promise<OwnPage['disputes']> {
-  const known = parts.questionnaire.design.measures.some(({ key }) => key === said.measureKey);
+  const { measures } = parts.questionnaire.design;
+  const known = measures.some(({ key, group }) => [key, groupName(group)].includes(said.measureKey));
   if (!known) throw invalidField('measure_key', say('There is no such measure.'));
   return await change(parts, requireOwnPageLink(parts, given), async (tx, respondent) => {
-    await saveDispute(tx, respondent, said, parts.clock());
+    if (said.takenBack) await dropDispute(tx, respondent, said.measureKey);
+    else await saveDispute(tx, respondent, said, parts.clock());
     return presentDisputes(await listDisputes(tx, respondent.id));
   });
 }

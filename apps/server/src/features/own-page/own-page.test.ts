@@ -101,6 +101,29 @@ describe('a respondent’s own page', () => {
     expect((await page(rosa, 'POST', '/disputes', { measure_key: 'charm' })).status).toBe(422);
   });
 
+  it('takes it on a competency too, and on what a pulse says, where single measures have no score', async () => {
+    const said = { measure_key: 'group:clarity', note: 'We agreed on this only last week.' };
+    const pulse = await makeSubmission(t, owner, 'employee', { form: 'pulse', question_set: 1 });
+    for (const holder of [rosa, pulse]) {
+      expect((await page(holder, 'POST', '/disputes', said)).body.disputes).toMatchObject([said]);
+      const { body } = await owner.call('GET', `/survey/responses/${holder.id}/profile`);
+      expect(body.disputes).toMatchObject([said]);
+    }
+    expect((await page(rosa, 'POST', '/disputes', { measure_key: 'group:charm' })).status).toBe(422);
+  });
+
+  it('takes back what was said, and refuses what is too long without a change', async () => {
+    const said = { measure_key: 'delegation', note: 'I lead nobody.' };
+    await page(rosa, 'POST', '/disputes', said);
+    const long = await page(rosa, 'POST', '/disputes', { ...said, note: 'x'.repeat(1001) });
+    expect([long.status, long.body.message]).toEqual([422, 'Please keep this to 1000 characters.']);
+    expect((await page(rosa)).body.disputes).toMatchObject([said]);
+    const none = await page(rosa, 'POST', '/disputes', { measure_key: 'delegation', taken_back: true });
+    expect(none.body.disputes).toEqual([]);
+    const { body } = await owner.call('GET', `/survey/responses/${rosa.id}/profile`);
+    expect(body.disputes).toEqual([]);
+  });
+
   it('erases everything, and the seat stays used', async () => {
     await t.deliverMails();
     expect((await page(rosa, 'POST', '/erase')).status).toBe(204);

@@ -1,16 +1,17 @@
-import type { ProfileMeasure } from '@fourfold/contract/schemas';
+import { messages, objectionMax } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { messageOf } from '../../lib/api.ts';
+import { isAway, messageOf } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
+import type { NamedScore } from '../profile/measure-item.tsx';
 
 interface DisputeDialogProps {
-  measure: Pick<ProfileMeasure, 'name'>;
+  score: NamedScore;
   /** What was said before. */
   said: string;
   onSave: (note: string) => Promise<void>;
@@ -18,19 +19,23 @@ interface DisputeDialogProps {
 }
 
 /** An objection stands beside the score for everyone who may see it. It does not change the score. */
-export function DisputeDialog({ measure, said, onSave, onClose }: DisputeDialogProps) {
+export function DisputeDialog({ score, said, onSave, onClose }: DisputeDialogProps) {
   const form = useId();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [note, setNote] = useState(said);
+  const { length } = note.trim();
+  const isTooLong = length > objectionMax;
 
-  async function save(data: FormData): Promise<void> {
+  async function save(): Promise<void> {
+    if (isTooLong) return;
     setIsBusy(true);
     setProblem(null);
     try {
-      await onSave(String(data.get('note') ?? ''));
+      await onSave(note);
       onClose();
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(isAway(error) ? messages.away() : messageOf(error));
       setIsBusy(false);
     }
   }
@@ -39,7 +44,7 @@ export function DisputeDialog({ measure, said, onSave, onClose }: DisputeDialogP
     <Dialog
       open
       onClose={onClose}
-      title={t`${measure.name}: “This is not me”`}
+      title={t`${score.name}: “This is not me”`}
       description={t`Anyone who sees this score will see that you object to it, and what you write. The score itself does not change.`}
       actions={
         <>
@@ -56,11 +61,19 @@ export function DisputeDialog({ measure, said, onSave, onClose }: DisputeDialogP
         id={form}
         onSubmit={(event) => {
           event.preventDefault();
-          void save(new FormData(event.currentTarget));
+          void save();
         }}
       >
-        <Field label={t`Why not (optional)`}>
-          <Textarea name="note" rows={4} maxLength={1000} defaultValue={said} />
+        <Field
+          label={t`Why not (optional)`}
+          hint={t`${length} of ${objectionMax} characters`}
+          error={
+            isTooLong
+              ? t`This is ${length - objectionMax} characters too long. Please shorten it; nothing is cut off.`
+              : null
+          }
+        >
+          <Textarea name="note" rows={4} value={note} onChange={({ target }) => setNote(target.value)} />
         </Field>
         {problem && (
           <Notice kind="error" live className="mt-4">

@@ -6,8 +6,10 @@ import { onDay } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkCopies } from '../../ui/link-copies.tsx';
 import { VisibilityStatements } from '../../ui/visibility-statements.tsx';
+import type { NamedScore } from '../profile/measure-item.tsx';
 import { Profile } from '../profile/profile.tsx';
 import { DisputeDialog } from './dispute-dialog.tsx';
+import { Objections } from './objections.tsx';
 import { OpenPulse } from './open-pulse.tsx';
 import { OwnAnswers } from './own-answers.tsx';
 import { Rights } from './rights.tsx';
@@ -22,8 +24,15 @@ interface OpenedProps extends OwnPageWays {
 
 /** One's own results, who saw them, and what one may do about them. */
 export function Opened({ page, calls, change, erased, plans }: OpenedProps) {
-  const [disputed, setDisputed] = useState<OwnPage['measures'][number] | null>(null);
+  const [disputed, setDisputed] = useState<NamedScore | null>(null);
   const { response, organisation, views, copies, visibility, answers } = page;
+  const object = (score: NamedScore) => (
+    <Button size="small" onClick={() => setDisputed(score)}>
+      {page.disputes.some(({ measure_key }) => measure_key === score.key)
+        ? t`Change what you said`
+        : t`This is not me`}
+    </Button>
+  );
   return (
     <div className="page max-w-wide grid gap-12 py-8 md:py-14">
       <header>
@@ -40,17 +49,12 @@ export function Opened({ page, calls, change, erased, plans }: OpenedProps) {
         {plans}
         {page.pulse !== null && <OpenPulse pulse={page.pulse} take={calls.takePulse} />}
       </header>
-      <Profile
-        profile={page}
-        subject={null}
-        actions={(measure) => (
-          <Button size="small" onClick={() => setDisputed(measure)}>
-            {page.disputes.some(({ measure_key }) => measure_key === measure.key)
-              ? t`Change what you said`
-              : t`This is not me`}
-          </Button>
-        )}
+      <Objections
+        page={page}
+        change={object}
+        takeBack={async (measureKey) => change(await calls.takeBack(measureKey))}
       />
+      <Profile profile={page} subject={null} actions={object} />
       <Views views={views} />
       <LinkCopies copies={copies} organisation={organisation} />
       <VisibilityStatements
@@ -61,7 +65,7 @@ export function Opened({ page, calls, change, erased, plans }: OpenedProps) {
       <Rights page={page} erase={calls.erase} erased={erased} />
       {disputed && (
         <DisputeDialog
-          measure={disputed}
+          score={disputed}
           said={page.disputes.find(({ measure_key }) => measure_key === disputed.key)?.note ?? ''}
           onSave={async (note) => change(await calls.dispute(disputed.key, note))}
           onClose={() => setDisputed(null)}

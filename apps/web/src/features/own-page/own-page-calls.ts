@@ -17,6 +17,8 @@ export function ownPageCalls({ responseId, expires, signature }: PersonalLink) {
     read: () => call(getOwnPage, at),
     dispute: (measureKey: string, note: string) =>
       call(disputeScore, { ...at, body: { measure_key: measureKey, note } }),
+    takeBack: (measureKey: string) =>
+      call(disputeScore, { ...at, body: { measure_key: measureKey, taken_back: true } }),
     takePulse: () => call(takePulse, at),
     erase: () => call(eraseOwnResponse, at),
     renew: () => call(renewOwnPage, at),

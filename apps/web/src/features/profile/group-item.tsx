@@ -1,9 +1,11 @@
 import type { ProfileMeasure, ProfileScore } from '@fourfold/contract/schemas';
+import { groupName } from '@fourfold/contract/words';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MeasureItem, type MeasureProps } from './measure-item.tsx';
+import { Objection } from './objection.tsx';
 import { Pulls } from './pulls.tsx';
 import { ScoreLine } from './score-line.tsx';
 
@@ -15,7 +17,11 @@ interface GroupItemProps extends MeasureProps {
 /** A competency or a domain; opened, its six measures. They are drawn only then: a phone has enough to do. */
 export function GroupItem({ group, measures, ...rest }: GroupItemProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const isDisputed = rest.disputes.some(({ measure_key }) => measures.some(({ key }) => key === measure_key));
+  const { disputes } = rest;
+  const key = groupName(group.key);
+  const isDisputed = disputes.some(({ measure_key }) =>
+    measures.some((measure) => measure.key === measure_key),
+  );
   return (
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)} className="border-b">
       <summary className="flex min-h-11 list-none items-center gap-3 py-2 hover:bg-sunk [&::-webkit-details-marker]:hidden">
@@ -34,6 +40,11 @@ export function GroupItem({ group, measures, ...rest }: GroupItemProps) {
               </p>
             )}
             <Pulls {...group} />
+            <Objection
+              objection={disputes.find(({ measure_key }) => measure_key === key)}
+              subject={rest.subject}
+            />
+            {rest.actions && <div>{rest.actions({ key, name: group.name })}</div>}
           </div>
           {measures.map((measure) => (
             <MeasureItem key={measure.key} measure={measure} {...rest} />

@@ -1,17 +1,20 @@
 import type { IndividualProfile, ProfileMeasure } from '@fourfold/contract/schemas';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { onDay } from '../../lib/dates.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Objection } from './objection.tsx';
 import { Pulls } from './pulls.tsx';
 import { ScoreLine } from './score-line.tsx';
-import { capital, type Subject } from './subject.ts';
+import type { Subject } from './subject.ts';
+
+/** A score as an objection names it. */
+export type NamedScore = Pick<ProfileMeasure, 'key' | 'name'>;
 
 export interface MeasureProps {
   subject: Subject;
   disputes: IndividualProfile['disputes'];
   /** What can be done with one score. */
-  actions?: ((measure: ProfileMeasure) => ReactNode) | undefined;
+  actions?: ((score: NamedScore) => ReactNode) | undefined;
 }
 
 /** A behaviour or a perception: rough for one person, so it stands below its competency and opens when asked. */
@@ -22,8 +25,7 @@ export function MeasureItem({
   actions,
 }: MeasureProps & { measure: ProfileMeasure }) {
   const [isOpen, setIsOpen] = useState(false);
-  const { key, definition, meaning, suggestion } = measure;
-  const disputed = disputes.find(({ measure_key }) => measure_key === key);
+  const { key, name, definition, meaning, suggestion } = measure;
   return (
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)} className="border-t">
       <summary className="flex min-h-12 list-none items-center gap-2 py-2 [&::-webkit-details-marker]:hidden">
@@ -50,19 +52,8 @@ export function MeasureItem({
             </p>
           )}
           <Pulls {...measure} />
-          {disputed && (
-            <p className="border-l-2 border-line-strong pl-3 text-ui">
-              {subject === null ? (
-                <Trans>You said on {onDay(disputed.at)}: “This is not me.”</Trans>
-              ) : (
-                <Trans>
-                  {capital(subject)} said on {onDay(disputed.at)}: “This is not me.”
-                </Trans>
-              )}
-              {disputed.note && <span className="block text-ink-soft">“{disputed.note}”</span>}
-            </p>
-          )}
-          {actions && <div>{actions(measure)}</div>}
+          <Objection objection={disputes.find(({ measure_key }) => measure_key === key)} subject={subject} />
+          {actions && <div>{actions({ key, name })}</div>}
         </div>
       )}
     </details>
