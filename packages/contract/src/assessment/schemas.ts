@@ -120,7 +120,7 @@ export const respondentEnvelope = z.object({
     .string()
     .optional()
     .describe(
-      'The way to the respondent’s own page: only in the answer to the call that submits by the e-mailed link.',
+      'The way to the respondent’s own page: only in the answer to the call that submits by the e-mailed link, and to one that submits again with all the same answers.',
     ),
 });
 

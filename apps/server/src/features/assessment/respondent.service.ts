@@ -2,6 +2,8 @@ import type { BodyOf, saveAnswers } from '@fourfold/contract/calls';
 import type { Question, RespondentEnvelope } from '@fourfold/contract/schemas';
 import { messages } from '@fourfold/contract/words';
 import { say } from '@fourfold/words';
+import type { Transaction } from 'kysely';
+import type { DB } from '../../kernel/database/schema.generated.ts';
 import { AppError } from '../../kernel/http/app-error.ts';
 import { countAnswered, emptySheet, mergeEntries, type OpenSheet } from './answer-sheet.ts';
 import { countAsked } from './asked-questionnaire.ts';
@@ -24,7 +26,7 @@ import {
   saveSheet,
   saveUnlessChanged,
 } from './respondent.repository.ts';
-import { submit } from './submission.service.ts';
+import { ownPageOf, submit } from './submission.service.ts';
 import { type GivenLink, requireLiveLink } from './survey-link.ts';
 
 type SaveBody = BodyOf<typeof saveAnswers>;
@@ -149,11 +151,30 @@ async function saveInTurn(
     if (respondent.submitted_at !== null || body.is_complete !== 1 || unanswered(state) > 0) {
       // A call that saves nothing is told how far the person is, which is the same as opening the link.
       if (changed === null && !tellsAnswers) await noteUse(tx, link.copy, 'opened', now);
-      return state;
+      return { ...state, ownPage: await ownPageAgain(parts, tx, link, state, body) };
     }
     await noteUse(tx, link.copy, 'submitted', now);
     return { ...state, ...(await submit(parts, tx, state, body, link.copy)) };
   });
+}
+
+/**
+ * A device whose submission arrived, and which never heard so, submits once more. It knows every answer; someone who has
+ * the link alone does not.
+ */
+async function ownPageAgain(
+  parts: AssessmentParts,
+  tx: Transaction<DB>,
+  link: FollowedLink,
+  { respondent, asked, sheet }: ResponseState,
+  body: SaveBody,
+): Promise<string | null> {
+  if (respondent.submitted_at === null || body.is_complete !== 1 || link.copy !== null) return null;
+  const known = readAnswerItems(asked, body.answers).filter(
+    ({ place, choice }) => sheet.choices[place] === choice,
+  );
+  if (new Set(known.map(({ place }) => place)).size < countAsked(asked)) return null;
+  return ownPageOf(parts, respondent, await findInviting(tx, respondent));
 }
 
 interface Merged<R extends ShownRespondent> {

@@ -294,6 +294,24 @@ describe('submitting', () => {
     expect((await rosa.save([])).body).not.toHaveProperty('own_page');
   });
 
+  it('shows it once more to a device that submits all the same answers again, and to nobody who has one of them wrong', async () => {
+    await rosa.acknowledge();
+    await rosa.answerAll();
+    const batches = [0, 40, 80, 120].map((from) => rosa.call('GET', `questions?from=${from}&count=40`));
+    const asked: Question[] = (await Promise.all(batches)).flatMap(({ body }) => body.questions);
+    const all = asked.map((question) => choose(question));
+    const again = async (answers: typeof all) =>
+      (await rosa.save(answers, { is_complete: 1, ...details })).body;
+    await submit();
+    expect((await again(all)).own_page).toContain(`/survey/respondents/${rosa.id}?e=`);
+    const [first, ...rest] = all;
+    expect(await again(rest)).not.toHaveProperty('own_page');
+    expect(await again([...rest, ...rest.slice(0, 1)])).not.toHaveProperty('own_page');
+    const wrong = choose(asked[0] as Question, 1);
+    expect(await again([wrong, ...rest])).not.toHaveProperty('own_page');
+    expect(first?.key).not.toBe(wrong.key);
+  });
+
   it('changes nothing any more when a save comes late', async () => {
     await rosa.acknowledge();
     const page = await nextPage();

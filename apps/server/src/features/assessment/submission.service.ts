@@ -9,7 +9,13 @@ import { packHalf } from './half-estimate.ts';
 import type { Copy } from './link-copies.ts';
 import { ownPageUrl } from './own-page-link.ts';
 import type { ResponseState } from './respondent.presenter.ts';
-import { findInviting, forgetTimes, type Respondent, updateResponse } from './respondent.repository.ts';
+import {
+  findInviting,
+  forgetTimes,
+  type Inviting,
+  type Respondent,
+  updateResponse,
+} from './respondent.repository.ts';
 import { tellSubmitted } from './response-watcher.ts';
 import { submissionReceived, type Through } from './submission.mails.ts';
 
@@ -50,14 +56,23 @@ export async function submit(
   const submitted = { ...respondent, ...details, mail_due: null };
   await tellSubmitted(parts, tx, { respondent: submitted, scored, quality, at: now });
   const inviting = await findInviting(tx, respondent);
-  const hasPage = respondent.kind === 'employee' && inviting.respondent_page_allowed;
-  const page = hasPage ? ownPageUrl({ ...parts, appUrl: parts.config.APP_URL, now }, respondent.id) : null;
+  const page = ownPageOf(parts, respondent, inviting);
   await parts.outbox.post(
     tx,
     submissionReceived(submitted, inviting, { ownPage: page, through: await copierOf(tx, copy) }),
   );
   // Someone with a copied link answered nothing of what the page shows before.
   return { respondent: submitted, ownPage: copy === null ? page : null };
+}
+
+/** The way to the page of their own; null where there is none. */
+export function ownPageOf(
+  { signer, config, clock }: AssessmentParts,
+  { id, kind }: Pick<Respondent, 'id' | 'kind'>,
+  { respondent_page_allowed }: Inviting,
+): string | null {
+  const hasPage = kind === 'employee' && respondent_page_allowed;
+  return hasPage ? ownPageUrl({ signer, appUrl: config.APP_URL, now: clock() }, id) : null;
 }
 
 /** Who copied the link by which it was submitted, for the person to know that it was not the one we had mailed. */

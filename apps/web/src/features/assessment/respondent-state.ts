@@ -125,6 +125,21 @@ export const isNews = (
   (response.submitted_at ?? null) !== (opened?.response.submitted_at ?? null) ||
   (response.acknowledged_at === null) !== ((opened?.response.acknowledged_at ?? null) === null);
 
+/**
+ * All that is known to be chosen: here and before. Of what the server had nobody here knows when it was chosen, so it
+ * replaces nothing.
+ */
+export function allChosen(
+  given: ReadonlyMap<number, AnswerItem>,
+  questions: Iterable<Question>,
+): AnswerItem[] {
+  const chosen_at = new Date(0).toISOString();
+  const before = [...questions].flatMap(({ id, key: question_key, answer_key: key }) =>
+    key === null || given.has(id) ? [] : [{ question_id: id, question_key, key, chosen_at }],
+  );
+  return [...before, ...given.values()];
+}
+
 /** Whether a question has an answer that the server has, or will have. */
 export const isAnswered = ({ answers, questions }: RespondentState, id: number): boolean =>
   answers.confirmed.has(id) || answers.waiting.has(id) || Boolean(findQuestion(questions, id)?.answer_key);

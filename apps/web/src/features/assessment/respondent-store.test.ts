@@ -77,8 +77,9 @@ function server() {
       if (body.is_complete === 1 && answers.size < total) {
         throw new ApiError('invalid', 'missing', { answers: ['missing'] });
       }
+      const knows = !state.submitted || body.answers?.length === total;
       if (body.is_complete === 1) state.submitted = true;
-      return { ...envelope(), overtaken };
+      return { ...envelope(), overtaken, ...(body.is_complete === 1 && knows && { own_page: '/own' }) };
     }),
   );
   const calls = {
@@ -337,6 +338,26 @@ describe('a page without a connection', () => {
     await vi.advanceTimersByTimeAsync(20_000);
     expect([again.step(), of.state.submitted]).toEqual(['submitted', true]);
   });
+
+  it.each([true, false])(
+    'leads to the own page also when the answer to the submission was lost (kept page: %s)',
+    async (isOld) => {
+      const { of, phone, reload } = await leftAlone();
+      await phone.answerAll();
+      of.save.mockImplementationOnce(async () => {
+        of.state.submitted = true;
+        of.state.fails = away;
+        throw away;
+      });
+      void phone.store.submit(details);
+      await runWaiting();
+      of.state.fails = null;
+      const again = await reload(isOld);
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(again.opened()).toMatchObject({ step: 'submitted', ownPage: '/own' });
+      expect(again.stored).toEqual({ items: [], typed: {}, place: null, forgot: true });
+    },
+  );
 
   it('lets someone begin who has read who sees the answers, and tells so before the first answer', async () => {
     const of = server();

@@ -5,7 +5,7 @@ import { unconfirmed } from './answers.ts';
 import { endOf } from './end-of.ts';
 import { keepTrying } from './keep-trying.ts';
 import type { KeptAnswers } from './kept-answers.ts';
-import type { PlaceKeeper } from './kept-place.ts';
+import type { KeptPlace, PlaceKeeper } from './kept-place.ts';
 import type { LinkCalls } from './link-calls.ts';
 import type { PageKeeper } from './offline/page-keeper.ts';
 import { createPace } from './pace.ts';
@@ -14,6 +14,7 @@ import { aroundHere, batch, firstLacking, lackingFrom } from './question-pages.t
 import { type RespondentEvent, reduce } from './reduce.ts';
 import type { Details } from './respondent-screen.ts';
 import {
+  allChosen,
   isDoublePress,
   isNews,
   isOpen,
@@ -168,9 +169,10 @@ export function createRespondent({ calls, kept, place, page, isOld, ...parts }: 
   /** Goes on from the page as the server has drawn it, where it has; `shownAt` is when it could first be read. */
   async function start(shownAt?: number): Promise<void> {
     if (opened === null) return await open();
+    const before = place?.read() ?? null;
+    if (state.step === 'submitted') await hearOfSubmission(before);
     if (isOver(state.step)) forget();
     if ('refusal' in opened || state.step === 'submitted') return;
-    const before = place?.read() ?? null;
     const isKeptPage = isOld();
     const { envelope, questions } =
       isKeptPage && before !== null ? before : { ...opened, questions: undefined };
@@ -219,6 +221,15 @@ export function createRespondent({ calls, kept, place, page, isOld, ...parts }: 
     }
   }
 
+  /** An earlier visit submitted and never heard that it did: the way to the own page comes with that. */
+  async function hearOfSubmission(before: KeptPlace | null): Promise<void> {
+    if (before === null || before.submitting === null) return;
+    const given = new Map(kept.read().map((item) => [item.question_id, item]));
+    const answers = allChosen(given, before.questions);
+    const envelope = await save({ is_complete: 1, answers, ...before.submitting }).catch(() => null);
+    if (envelope !== null) dispatch({ type: 'submitted', envelope });
+  }
+
   /** Submit was pressed in an earlier visit, and nobody has heard it. */
   function resume(): void {
     const { submitting } = state;
@@ -227,8 +238,14 @@ export function createRespondent({ calls, kept, place, page, isOld, ...parts }: 
     else dispatch({ type: 'submitting', details: null });
   }
 
-  /** Sends once more all that was chosen here, in case something was lost. */
-  const submit = (details: Details) => waitFor(() => submitWith([...state.answers.given.values()], details));
+  /**
+   * Sends once more all that is chosen, in case something was lost. Through a copied link only what was chosen here: what
+   * stands in its place would be read.
+   */
+  const submit = (details: Details) =>
+    waitFor(() =>
+      submitWith(allChosen(state.answers.given, place === null ? [] : state.questions.values()), details),
+    );
 
   /** Runs what the person waits for; a refusal is said where they are. */
   async function waitFor(act: () => Promise<void>): Promise<void> {
