@@ -1,5 +1,5 @@
 import type { AnswerItem, Question, RespondentEnvelope } from '@fourfold/contract/schemas';
-import type { OpenedLink } from '@fourfold/contract/words';
+import { messages, type OpenedLink } from '@fourfold/contract/words';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api.ts';
 import type { KeptPlace } from './kept-place.ts';
@@ -756,6 +756,17 @@ describe('a respondent', () => {
     expect(opened().response.no_reminders_at).not.toBeNull();
     answerPage();
     expect(opened().problem).toBeNull();
+  });
+
+  it('hears that declining needs a connection, and can decline once there is one', async () => {
+    const { store, step, opened, server: of } = respondentOf();
+    await store.open();
+    of.state.fails = new ApiError('network', 'Network error');
+    await store.decline();
+    expect(opened()).toMatchObject({ busy: false, problem: messages.away() });
+    of.state.fails = null;
+    await store.decline();
+    expect(step()).toBe('closed');
   });
 
   it.each([

@@ -248,27 +248,28 @@ export function createRespondent({ calls, kept, place, page, isOld, ...parts }: 
     );
 
   /** Runs what the person waits for; a refusal is said where they are. */
-  async function waitFor(act: () => Promise<void>): Promise<void> {
+  async function waitFor(act: () => Promise<void>, otherwise?: string): Promise<void> {
     if (!isOpen(state) || state.busy) return;
     dispatch({ type: 'asked' });
-    await finish(act);
+    await finish(act, otherwise);
   }
 
-  async function finish(act: () => Promise<void>): Promise<void> {
+  async function finish(act: () => Promise<void>, otherwise?: string): Promise<void> {
     try {
       await act();
       dispatch({ type: 'answered' });
     } catch (error) {
       dispatch({ type: 'answered' });
-      failed(error);
+      failed(error, otherwise);
     }
   }
 
-  function failed(error: unknown): void {
+  /** `otherwise` is said where nobody has answered. */
+  function failed(error: unknown, otherwise = messages.unexpected()): void {
     const code = error instanceof ApiError ? error.code : null;
     if (code === 'invalid' || code === null || willPass(error)) {
       const fields = error instanceof ApiError ? error.fields : {};
-      dispatch({ type: 'failed', message: messageOf(error, messages.unexpected()), fields });
+      dispatch({ type: 'failed', message: messageOf(error, otherwise), fields });
     } else refused(error);
   }
 
@@ -357,7 +358,7 @@ export function createRespondent({ calls, kept, place, page, isOld, ...parts }: 
       waitFor(async () => {
         await calls.decline();
         dispatch({ type: 'ended', step: 'closed', message: messages.linkDeclined() });
-      }),
+      }, messages.away()),
     /** Nobody waits for it: the next question can be answered meanwhile. */
     async stopReminders(): Promise<void> {
       dispatch({ type: 'problem over' });
@@ -365,7 +366,7 @@ export function createRespondent({ calls, kept, place, page, isOld, ...parts }: 
         await calls.stopReminders();
         dispatch({ type: 'reminders stopped', at: today().toISOString() });
       } catch (error) {
-        failed(error);
+        failed(error, messages.away());
       }
     },
   };
