@@ -109,3 +109,20 @@ test('a respondent is not asked, because nothing is set there', async ({ page })
   await page.waitForLoadState('networkidle');
   await expect(page.getByText(banner)).toHaveCount(0);
 });
+
+test('the page’s end can be scrolled clear of the banner, however large the letters are', async ({
+  page,
+}) => {
+  await page.goto(`${pages.ownPage.path.replace(':responseId', 'example')}?e=1700000000&s=none`);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const region = page.getByRole('region', { name: 'Cookies', exact: true });
+  const content = page.getByRole('main');
+  await expect(page.getByRole('button', { name: 'E-mail me a new link' })).toBeVisible();
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const [over, end] = [await region.boundingBox(), await content.boundingBox()];
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
+  }).toPass();
+});

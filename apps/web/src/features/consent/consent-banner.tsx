@@ -5,6 +5,7 @@ import { type Consent, storedConsent } from '../../lib/consent.ts';
 import { Button } from '../../ui/button.tsx';
 import { AnswerAll } from './answer-all.tsx';
 import { useBannerFocus } from './use-banner-focus.ts';
+import { useRoomBelow } from './use-room-below.ts';
 
 const ConsentChoices = lazy(() => import('./consent-choices.tsx'));
 
@@ -12,6 +13,7 @@ export default function ConsentBanner() {
   const [custom, setCustom] = useState(false);
   const banner = useRef<HTMLElement>(null);
   const onFocus = useBannerFocus(banner);
+  useRoomBelow(banner);
   const question = useId();
   const before = storedConsent();
   // The buttons stay until the choices are there.
