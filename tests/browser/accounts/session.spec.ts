@@ -75,10 +75,29 @@ test('a tab that was drawn for another organisation says so and changes nothing'
   await second.getByRole('button', { name: 'Create the organisation' }).click();
   await expect(second.getByRole('heading', { level: 1 })).toHaveText("Contoso's Culture");
 
-  await expect(page.getByText('You have switched to another organisation')).toBeVisible();
+  await expect(page.getByText('You switched to Contoso in another tab.')).toBeVisible();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('You have switched to another organisation');
   await expect(page.getByLabel('New department')).toHaveValue('Accounts');
   const { departments } = await api(request, token, 'GET', '/organisation/departments');
   expect(departments).toEqual([]);
+
+  // Back in the first one, what was typed still stands there and can be sent.
+  await page.getByRole('button', { name: 'Switch back to Northwind' }).click();
+  await expect(page.getByText('You switched to Contoso in another tab.')).toBeHidden();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Rename Accounts' })).toBeVisible();
+
+  // The other tab is the one left behind now: its next screen holds nothing of either, and leads on.
+  await expect(second.getByText('You switched to Northwind in another tab.')).toBeVisible();
+  await second
+    .getByRole('navigation', { name: 'Dashboard' })
+    .getByRole('link', { name: 'People', exact: true })
+    .click();
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('People');
+  await expect(second.getByText('This could not be loaded')).toBeHidden();
+  await second.getByRole('button', { name: 'Go on in Northwind' }).click();
+  await expect(second.getByText('You switched to Northwind in another tab.')).toBeHidden();
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('People');
+  await expect(second.getByRole('navigation', { name: 'Organisation' })).toContainText('Northwind');
 });

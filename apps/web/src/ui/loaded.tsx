@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, Suspense } from 'react';
 import { Await, useAsyncError, useRevalidator } from 'react-router';
-import { messageOf } from '../lib/api.ts';
+import { ApiError, messageOf } from '../lib/api.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 import { Skeleton } from './skeleton.tsx';
@@ -29,6 +29,8 @@ export function Loaded<T>({ data, label, children }: LoadedProps<T>) {
 function NotLoaded() {
   const error = useAsyncError();
   const { state, revalidate } = useRevalidator();
+  // Said once, at the head of the page, with the way on.
+  if (error instanceof ApiError && error.code === 'organisation_changed') return null;
   return (
     <Notice
       kind="error"

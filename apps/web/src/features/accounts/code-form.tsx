@@ -47,7 +47,7 @@ export function CodeForm({ challenge, onBack, onOver }: CodeFormProps) {
         if (error instanceof ApiError && error.code === 'gone') return onOver(error.message);
         throw error;
       }
-      await session.load();
+      await session.enter();
       toast(messages.signedIn());
     },
   });

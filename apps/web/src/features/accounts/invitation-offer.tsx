@@ -54,7 +54,7 @@ function Join({ token, organisation }: { token: string; organisation: string }) 
     setProblem(null);
     try {
       await call(acceptColleagueInvitation, { body: { token } }, { handles: ['not_found'] });
-      await session.load();
+      await session.enter();
       toast(t`You have joined ${organisation}.`);
       await navigate(pages.dashboard.path, { replace: true });
     } catch (error) {

@@ -69,7 +69,7 @@ function PasswordForm({ email, again, onCode }: PasswordFormProps) {
         if (challenge) return onCode(values.email, challenge);
         throw error;
       }
-      await session.load();
+      await session.enter();
       toast(messages.signedIn());
     },
   });

@@ -33,7 +33,7 @@ export function RegistrationForm({ invitation }: RegistrationFormProps) {
     },
     send: async (values) => {
       await call(register, { body: values });
-      await session.load();
+      await session.enter();
       toast(messages.registered());
       await navigate(pages.dashboard.path, { replace: true });
     },

@@ -26,12 +26,12 @@ export function VerificationByLink({ query }: { query: URLSearchParams }) {
     posted.current = true;
     post(query).then(
       async (message) => {
-        const user = await session.load().catch(() => null);
+        const user = await session.enter().catch(() => null);
         toast(message);
         await navigate(user === null ? pages.login.path : pages.dashboard.path, { replace: true });
       },
       async (error) => {
-        const user = await session.load().catch(() => null);
+        const user = await session.enter().catch(() => null);
         // A link opened twice: what it was for is done.
         const isDone = user !== null && user.email_verified_at !== null && user.pending_email === null;
         if (isDone) await navigate(pages.dashboard.path, { replace: true });

@@ -5,9 +5,17 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError, isAway, messageOf } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
+import { Outdated } from './outdated.tsx';
 
 /** A dashboard that could not be drawn: mostly a connection or a database that comes back. */
 export function ConnectionFailure({ error }: { error: unknown }) {
+  if (codeOf(error) === 'organisation_changed') {
+    return (
+      <main id="content" className="page max-w-narrow py-20">
+        <Outdated />
+      </main>
+    );
+  }
   const comesBack = isAway(error) || codeOf(error) === 'unavailable';
   const title = titleOf(error);
   return (

@@ -63,7 +63,7 @@ function OpenOne() {
     schema: organisationForm,
     send: async (values) => {
       await call(openOrganisation, { body: values });
-      await session.load();
+      await session.enter();
     },
   });
   return (

@@ -1,25 +1,74 @@
-import { messages } from '@fourfold/contract/words';
+import type { User } from '@fourfold/contract/schemas';
+import { messages, pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { useMatches, useRevalidator } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useSession } from '../session/use-session.ts';
+import { workAgainIn } from '../session/work-in.ts';
 
-/** The server refuses what this page would change now; the page says so before anybody types. */
+/** The server refuses what this page would load or change now; the page says so before anybody types. */
 export function Outdated() {
   const session = useSession();
-  if (session.state !== 'user' || !session.outdated) return null;
+  const { revalidate } = useRevalidator();
+  const goOn = useWayOn();
+  const isOutdated = session.state === 'user' && session.outdated !== false;
+  // What was refused meanwhile is asked for again, whichever tab has switched back.
+  const was = useRef(isOutdated);
+  useEffect(() => {
+    if (was.current && !isOutdated) void revalidate();
+    was.current = isOutdated;
+  }, [isOutdated, revalidate]);
+
+  if (session.state !== 'user' || session.outdated === false) return null;
+  const { user } = session;
+  const { now } = session.outdated;
+  const { title, onward } = now === null ? unknown : said(user, now);
+  const shown = user.organisation;
   return (
     <Notice
       kind="warning"
       live
       className="mb-8"
+      title={title}
       actions={
-        <Button size="small" onClick={() => window.location.reload()}>
-          <Trans>Reload this page</Trans>
-        </Button>
+        <>
+          <Button size="small" onClick={goOn}>
+            {onward}
+          </Button>
+          {shown !== null && now?.organisations.some(({ id }) => id === shown.id) && (
+            <Button size="small" onClick={() => void workAgainIn(shown)}>
+              <Trans>Switch back to {shown.name}</Trans>
+            </Button>
+          )}
+        </>
       }
     >
-      {messages.organisationChanged()}
+      {shown !== null && now !== null && (
+        <Trans>This tab still belongs to {shown.name} and can’t load or save anything.</Trans>
+      )}
     </Notice>
   );
+}
+
+const unknown = { title: messages.organisationChanged(), onward: t`Reload this page` };
+
+function said(drawnFor: User, { id, first_name, last_name, organisation }: User) {
+  const name = `${first_name} ${last_name}`;
+  if (id !== drawnFor.id)
+    return { title: t`${name} has signed in in another tab.`, onward: t`Go on as ${name}` };
+  if (organisation === null) return unknown;
+  const { name: company } = organisation;
+  return { title: t`You switched to ${company} in another tab.`, onward: t`Go on in ${company}` };
+}
+
+/** The same screen there; a person, a plan or a vacancy of the one organisation is not in the other. */
+function useWayOn() {
+  const here = useMatches().at(-1);
+  return () => {
+    const isOne = here === undefined || Object.keys(here.params).length > 0;
+    window.location.assign(isOne ? pages.dashboard.path : here.pathname);
+  };
 }

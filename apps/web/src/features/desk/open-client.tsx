@@ -56,7 +56,7 @@ function ClientForm({ sources }: { sources: readonly Source[] }) {
     read: (data) => ({ name: data.get('name'), from: data.get('from'), parts: data.getAll('parts') }),
     send: async (body) => {
       const { organisation } = await call(openClient, { body });
-      await session.load();
+      await session.enter();
       toast(t`${organisation.name} has been created, and you are now working in it.`);
       await navigate(pages.dashboard.path, { replace: true });
     },

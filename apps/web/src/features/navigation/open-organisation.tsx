@@ -38,7 +38,7 @@ export function OpenOrganisation({ open, hasTemplate, onClose }: OpenOrganisatio
     send: async (values) => {
       if (!(await unsaved.ask())) return;
       const { organisation } = await call(openOrganisation, { body: values });
-      await session.load();
+      await session.enter();
       onClose();
       toast(t`${organisation.name} has been created, and you are now working in it.`);
       await navigate(pages.dashboard.path);

@@ -109,14 +109,41 @@ describe('the session of a tab', () => {
     await vi.waitFor(() => expect(store.read().state).toBe('user'));
   });
 
-  it('is outdated when another tab works in another organisation', async () => {
-    const { store, otherTab, hint } = setup([user()]);
-    store.start();
-    await store.load();
-    otherTab(hint());
-    expect(store.read()).toMatchObject({ outdated: false });
-    otherTab(`${id} another`);
-    expect(store.read()).toMatchObject({ state: 'user', outdated: true });
+  describe('when another tab works in another organisation', () => {
+    const there = user({ organisation: { ...user().organisation, id: 'another', name: 'Contoso' } as never });
+    async function switched(...answers: (User | null | Error)[]) {
+      const all = setup([user(), ...answers]);
+      all.store.start();
+      await all.store.load();
+      const own = all.hint();
+      all.otherTab(`${id} another`);
+      return { ...all, own };
+    }
+
+    it('is outdated, and finds out who works where now', async () => {
+      const { store } = await switched(there);
+      await vi.waitFor(() =>
+        expect(store.read()).toMatchObject({
+          user: user(),
+          outdated: { now: { organisation: there.organisation } },
+        }),
+      );
+    });
+
+    it('never takes the other organisation on in passing, only where the person goes there', async () => {
+      const { store } = await switched(there, there, there);
+      await store.load();
+      await store.load();
+      expect(store.read()).toMatchObject({ user: user(), outdated: { now: there } });
+      await store.enter();
+      expect(store.read()).toMatchObject({ user: there, outdated: false });
+    });
+
+    it('is up to date again as soon as that tab has switched back', async () => {
+      const { store, otherTab, own } = await switched(new Error('down'));
+      otherTab(own);
+      expect(store.read()).toMatchObject({ user: user(), outdated: false });
+    });
   });
 
   it('keeps the reason of its end', async () => {

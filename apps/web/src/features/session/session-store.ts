@@ -8,8 +8,11 @@ export type Session =
   /** Nobody has asked yet. `expected`: a sign-in is remembered and the answer is on its way. */
   | { readonly state: 'unknown'; readonly expected: boolean }
   | { readonly state: 'guest'; readonly reason: GuestReason }
-  /** `outdated`: another tab works as someone else or in another organisation since. */
-  | { readonly state: 'user'; readonly user: User; readonly outdated: boolean };
+  /** `user`: for whom, and in which organisation, this tab was drawn. */
+  | { readonly state: 'user'; readonly user: User; readonly outdated: Outdated };
+
+/** Another tab works as someone else or in another organisation since: `now` is who, as soon as that is known. */
+export type Outdated = false | { readonly now: User | null };
 
 interface Parts {
   /** The profile, or null where nobody is signed in. */
@@ -35,23 +38,33 @@ export function createSessionStore({ fetchUser, hint }: Parts) {
     set({ state: 'guest', reason });
   }
 
+  function heardOf(user: User | null, moves: boolean): User | null {
+    if (user === null) {
+      // What ended a session says more than that there is none any more.
+      end(session.state === 'guest' ? session.reason : 'nobody');
+      return null;
+    }
+    hint.write(hintOf(user));
+    if (session.state === 'user' && !moves && !isDrawnFor(session.user, user)) {
+      set({ ...session, outdated: { now: user } });
+    } else set({ state: 'user', user, outdated: false });
+    return user;
+  }
+
   /** Several screens that ask at once make one call. */
   function load(): Promise<User | null> {
     loading ??= fetchUser()
-      .then((user) => {
-        if (user === null) {
-          // What ended a session says more than that there is none any more.
-          end(session.state === 'guest' ? session.reason : 'nobody');
-        } else {
-          hint.write(hintOf(user));
-          set({ state: 'user', user, outdated: false });
-        }
-        return user;
-      })
+      .then((user) => heardOf(user, false))
       .finally(() => {
         loading = null;
       });
     return loading;
+  }
+
+  function outdate(): void {
+    if (session.state !== 'user') return;
+    if (session.outdated === false) set({ ...session, outdated: { now: null } });
+    load().catch(ignore);
   }
 
   function heard(value: string | null): void {
@@ -60,7 +73,8 @@ export function createSessionStore({ fetchUser, hint }: Parts) {
       return;
     }
     if (value === null) set({ state: 'guest', reason: 'elsewhere' });
-    else if (value !== hintOf(session.user)) set({ ...session, outdated: true });
+    else if (value !== hintOf(session.user)) outdate();
+    else if (session.outdated !== false) set({ ...session, outdated: false });
   }
 
   return {
@@ -69,13 +83,14 @@ export function createSessionStore({ fetchUser, hint }: Parts) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    /** Looks again; what was drawn for one organisation never becomes another's on the way. */
     load,
+    /** Goes where the person has gone: to another organisation, or in as someone. */
+    enter: async (): Promise<User | null> => heardOf(await fetchUser(), true),
     end,
     /** The user, asked for only when nobody has yet. */
     ensure: async (): Promise<User | null> => (session.state === 'user' ? session.user : load()),
-    outdate(): void {
-      if (session.state === 'user') set({ ...session, outdated: true });
-    },
+    outdate,
     /** Once, when the page has come to life. */
     start(): () => void {
       if (session.state === 'unknown' && hint.read() !== null) {
@@ -86,6 +101,10 @@ export function createSessionStore({ fetchUser, hint }: Parts) {
     },
   };
 }
+
+/** Someone who had no organisation had nothing of one before them. */
+const isDrawnFor = (before: User, now: User) =>
+  before.id === now.id && (before.organisation === null || before.organisation.id === now.organisation?.id);
 
 const hintOf = (user: User) => `${user.id} ${user.organisation?.id ?? ''}`;
 /** A look in passing: a caller that needs the answer asks again and hears the failure. */

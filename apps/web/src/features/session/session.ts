@@ -41,7 +41,6 @@ joinSession({
     // Someone else has signed in in another tab: what this page was about to do was not theirs.
     if (user === null || (before !== null && before.id !== user.id)) return false;
     if (before?.organisation?.id === user.organisation?.id) return true;
-    session.outdate();
     throw new ApiError('organisation_changed', messages.organisationChanged());
   },
 });

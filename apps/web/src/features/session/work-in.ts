@@ -10,11 +10,22 @@ export async function workIn({ id, name }: { id: string; name: string }): Promis
   if (!(await unsaved.ask())) return false;
   try {
     await call(switchOrganisation, { params: { organisationId: id } });
-    await session.load();
+    await session.enter();
     toast(t`You have switched to ${name}.`);
     return true;
   } catch (error) {
     toast(messageOf(error), { kind: 'error' });
     return false;
+  }
+}
+
+/** Back to the organisation that this tab was drawn for: what was typed here stays. */
+export async function workAgainIn({ id, name }: { id: string; name: string }): Promise<void> {
+  try {
+    await call(switchOrganisation, { params: { organisationId: id } });
+    await session.load();
+    toast(t`You have switched to ${name}.`);
+  } catch (error) {
+    toast(messageOf(error), { kind: 'error' });
   }
 }

@@ -43,7 +43,7 @@ function TypeItsName({ company, onClose }: { company: Company; onClose: () => vo
     send: async ({ name }) => {
       await call(deleteOrganisation, { body: { name: name.trim() } });
       unsaved.drop();
-      const next = (await session.load())?.company ?? null;
+      const next = (await session.enter())?.company ?? null;
       toast(
         next === null
           ? t`${company.name} has been deleted.`

@@ -22,7 +22,7 @@ export function LeaveSection({ organisation }: { organisation: Organisation }) {
   async function leave(): Promise<void> {
     await call(leaveOrganisation, {});
     unsaved.drop();
-    const next = (await session.load())?.company ?? null;
+    const next = (await session.enter())?.company ?? null;
     toast(
       next === null
         ? t`You have left ${organisation.name}.`
