@@ -181,6 +181,28 @@ test('closing a vacancy withdraws the invitations that are open, and Undo gives 
   expect(await statuses()).toEqual(open);
 });
 
+test('a form with something typed in it asks before Escape discards it @walk', async ({ page, context }) => {
+  await owner(context);
+  await page.goto('/dashboard/hires');
+  const form = page.getByRole('dialog', { name: 'Open a vacancy' });
+  const question = page.getByRole('dialog', { name: 'Close without saving?' });
+  await page.getByRole('button', { name: 'Open a vacancy' }).click({ timeout: 20_000 });
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+
+  await page.getByRole('button', { name: 'Open a vacancy' }).click();
+  await form.getByLabel('Title').pressSequentially('Night driver');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeVisible();
+  // Pressed once too often, the key still loses nothing.
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(form.getByLabel('Title')).toHaveValue('Night driver');
+  await form.getByRole('button', { name: 'Close' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(form).toBeHidden();
+});
+
 test('a vacancy names what matters in the job, five competencies at most', { tag: '@walk' }, async ({
   page,
   context,

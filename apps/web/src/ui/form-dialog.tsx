@@ -27,6 +27,7 @@ export function FormDialog(props: FormDialogProps) {
   return (
     <Dialog
       open
+      asks={!danger}
       onClose={onClose}
       title={title}
       description={description}

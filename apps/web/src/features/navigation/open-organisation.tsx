@@ -47,6 +47,7 @@ export function OpenOrganisation({ open, hasTemplate, onClose }: OpenOrganisatio
   return (
     <Dialog
       open={open}
+      asks
       onClose={onClose}
       title={t`Create an organisation`}
       description={

@@ -45,6 +45,7 @@ export function CorrectPerson({ person, onClose }: CorrectPersonProps) {
   return (
     <Dialog
       open
+      asks
       onClose={onClose}
       title={t`Correct ${before}`}
       actions={

@@ -77,7 +77,7 @@ export function InviteButtons({ summary, departments, forms, rounds, hiring }: I
         </Menu>
       </div>
       {(open === 'one' || open === 'me') && (
-        <Dialog open wide onClose={close} title={one}>
+        <Dialog open wide asks onClose={close} title={one}>
           {first}
           <Loaded data={departments} label={t`Loading the departments`}>
             {(names) => (

@@ -42,6 +42,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
     <Dialog
       open
       wide
+      asks
       onClose={onClose}
       title={t`Prompt template`}
       description={t`Everyone who writes a report starts from this template. If someone has no result for a placeholder, the sentence that contains it is left out. What the results say about each measure is always added at the end.`}
