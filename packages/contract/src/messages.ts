@@ -153,6 +153,9 @@ export const sheetExpired = sentence(
   'This link to an interview sheet has expired. Please ask the person who sent it for a new one.',
 );
 export const sheetGone = sentence('This interview sheet is no longer available.');
+export const sheetWithoutScores = sentence(
+  'No question has a score yet. Score at least one, and then hand it in.',
+);
 export const sheetHandedIn = sentence('This sheet has since been handed in, so it can no longer be removed.');
 export const planLinkExpired = sentence(
   'This link to a plan has expired. The next e-mail about it will have a new one. You can also ask the person who made the plan.',

@@ -509,6 +509,20 @@ describe('candidates beside a team', () => {
       expect((await save({ ...link, signature: 'x' }, { ratings: [], hand_in: true })).status).toBe(401);
     });
 
+    it('is not handed in without a score, and keeps its notes meanwhile', async () => {
+      const link = await share('Dee');
+      const [{ id: question_id }] = (await read(link)).body.questions;
+      const rating = { question_id, score: null, notes: 'She told of the night shift.' };
+      await save(link, { ratings: [rating], hand_in: false });
+      expect(await save(link, { ratings: [rating], hand_in: true })).toMatchObject({
+        status: 422,
+        body: { message: messages.sheetWithoutScores() },
+      });
+      expect((await read(link)).body).toMatchObject({ handed_in_at: null, ratings: [rating] });
+      await save(link, { ratings: [{ ...rating, score: 3 }], hand_in: false });
+      expect((await save(link, { ratings: [], hand_in: true })).status).toBe(200);
+    });
+
     const sheetOf = async (name: string) =>
       (await candidate(cleo.id)).body.interviews.sheets.find(
         ({ interviewer }: { interviewer: string }) => interviewer === name,

@@ -167,6 +167,7 @@ export async function keepInterviewSheet(
   const { copy, sheet } = await requireSheet(parts, link);
   const own = ratings.filter(({ question_id }) => sheet.questions.includes(question_id));
   const heard = own.map(({ notes, ...rating }) => ({ ...rating, notes: notes ?? '' }));
+  if (hand_in) requireScores([...sheet.ratings, ...heard]);
   return await parts.db.transaction().execute(async (tx) => {
     if ((await lockRespondent(tx, link.responseId)) === undefined) throw gone();
     const of = { id: sheet.id, organisationId: copy.organisation_id };
@@ -174,6 +175,13 @@ export async function keepInterviewSheet(
     if (hand_in) await noteUse(tx, copy, 'rated', now);
     return { saved_at: now.toISOString(), handed_in_at: handedIn?.toISOString() ?? null };
   });
+}
+
+/** A sheet with no score tells its colleagues nothing. Of each question the last score counts. */
+function requireScores(heard: readonly Pick<InterviewRating, 'question_id' | 'score'>[]): void {
+  const scores = new Map(heard.map(({ question_id, score }) => [question_id, score]));
+  if ([...scores.values()].some((score) => score !== null)) return;
+  throw new AppError('invalid', messages.sheetWithoutScores());
 }
 
 /** The sheet that a link stands for; it may have been removed since. */

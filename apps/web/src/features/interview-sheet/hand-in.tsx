@@ -1,4 +1,5 @@
 import type { InterviewSheet } from '@fourfold/contract/schemas';
+import { messages } from '@fourfold/contract/words';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -18,6 +19,7 @@ interface HandInProps {
 export function HandIn({ sheet, own: { saving, handedIn, handIn, ratings } }: HandInProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
   const open = sheet.questions.flatMap(({ id }, at) =>
     (ratings[id]?.score ?? null) === null ? [at + 1] : [],
   );
@@ -27,6 +29,11 @@ export function HandIn({ sheet, own: { saving, handedIn, handIn, ratings } }: Ha
     setIsBusy(true);
     await handIn();
     setIsBusy(false);
+  }
+  function ask(): void {
+    if (scored === 0) setIsRefused(true);
+    else if (open.length > 0) setIsAsking(true);
+    else void give();
   }
   return (
     <section
@@ -38,12 +45,13 @@ export function HandIn({ sheet, own: { saving, handedIn, handIn, ratings } }: Ha
         {hasAny || saving.state !== 'saved' ? savingWords(saving) : null}
       </p>
       {saving.state === 'failed' && <Notice kind="error">{saving.message}</Notice>}
+      {isRefused && scored === 0 && (
+        <Notice kind="error" live>
+          {messages.sheetWithoutScores()}
+        </Notice>
+      )}
       {handedIn === null ? (
-        <Button
-          variant="primary"
-          loading={isBusy}
-          onClick={() => (open.length > 0 ? setIsAsking(true) : give())}
-        >
+        <Button variant="primary" loading={isBusy} onClick={ask}>
           <Trans>Hand it in</Trans>
         </Button>
       ) : (
