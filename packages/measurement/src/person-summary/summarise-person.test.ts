@@ -45,6 +45,13 @@ describe('what a report takes from one person', () => {
     for (const { probability } of developmentAreas) expect(probability).toBeGreaterThanOrEqual(0.5);
   });
 
+  it('names nothing that is read as balanced, whose edges are 80 and 120', () => {
+    const areas = (score: number) =>
+      summarisePerson(profile({ planning: score }), content, {}).developmentAreas;
+    for (const edge of [80, 79.6, 120, 120.4]) expect(areas(edge)).toEqual([]);
+    for (const beyond of [79.4, 120.6]) expect(areas(beyond)).toHaveLength(1);
+  });
+
   it('prefers, among equals, what is tied to something weak at work', () => {
     const equal = profile({ patience: 60, candour: 60, clarity: 60 });
     const unsafe = profile({ safe_to_speak: 40 });

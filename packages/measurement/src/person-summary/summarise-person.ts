@@ -11,8 +11,9 @@ import { normalCdf } from '../probability/normal.ts';
  *
  * One person's single measures are rough, so nothing is named below 0.5, and a person may have none
  * of the three: that is said rather than the largest noise named. Overactivated means a true score
- * of 150 or more. A development area is a behaviour truly beyond balanced on its side; the best are
- * the surest, those tied to what this person finds weak at work first among equals.
+ * of 150 or more. A development area is a behaviour truly beyond balanced on its side, whose score
+ * reads so, too: 120.4 is read as 120 and balanced. The best are the surest, those tied to what this
+ * person finds weak at work first among equals.
  *
  * Example: `{ overactivated: { behaviour: 'persuasion', probability: 0.58, ... }, developmentAreas:
  * [] }`.
@@ -51,7 +52,10 @@ export function summarisePerson(behaviours: Profile, perceptions: Profile, links
   };
   const developmentAreas = behaviours.measures
     .map((score) => toArea(score, score.beyond))
-    .filter(({ behaviour, probability }) => probability >= NAMED_FROM && behaviour !== over?.behaviour)
+    .filter(({ behaviour, score, probability }) => {
+      const isOut = probability >= NAMED_FROM && score.band !== 'balanced';
+      return isOut && behaviour !== over?.behaviour;
+    })
     .sort((a, b) => worth(b) - worth(a))
     .slice(0, AREAS);
   return { overactivated: over ?? null, developmentAreas };
