@@ -98,6 +98,27 @@ describe('the check of a draft', () => {
     expect(found('Hello **Rosa**! Dear Rosa Respondent')).toEqual([]);
   });
 
+  it('compares no colleague’s figure with this person’s score without saying whose is whose', () => {
+    const [name, number] = checkDraft('Hugo’s Delegation is 142.', basis).findings;
+    expect(name).toMatchObject({ kind: 'name', note: 'This report is for Rosa.' });
+    expect(number).toMatchObject({
+      kind: 'number',
+      note: 'If this is about Hugo, take it out. Checked against Rosa’s results: Delegation is 62 (14 to 109).',
+    });
+    expect(checkDraft('Delegation is 142. Hugo said so.', basis).findings[0]?.note).toBe(
+      'Delegation is 62 (14 to 109).',
+    );
+  });
+
+  it('lists a sentence once: as flagged, or as one that could not be checked', () => {
+    const about = { ...basis, areas: ['delegation'] };
+    const draft = 'Delegation at 142 paints the fence on Friday.';
+    const { findings, comparison } = checkDraft(draft, about);
+    expect(findings.map(({ kind }) => kind)).toEqual(['number']);
+    expect(comparison?.not_compared).toEqual([]);
+    expect(checkDraft(draft.replace('142', '62'), about).comparison?.not_compared).toHaveLength(1);
+  });
+
   it.each([
     'Delegation is 142 for most people.',
     'Your Delegation score was 142 this week.',

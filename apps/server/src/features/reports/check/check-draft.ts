@@ -1,4 +1,5 @@
 import type { DraftComparison, ReportFinding } from '@fourfold/contract/schemas';
+import { sentence } from '@fourfold/words';
 import { atOnce, inTurns, type Steps } from '../../../kernel/threads/turns.ts';
 import type { ReportBasis } from '../results/report-basis.ts';
 import { checkNames } from './check-names.ts';
@@ -6,7 +7,7 @@ import { checkNumbers } from './check-numbers.ts';
 import { compareDirections, type Testimony } from './directions/compare-directions.ts';
 import { findMarkup } from './find-markup.ts';
 import { createMentions } from './mentions.ts';
-import { sentencesOf } from './sentences.ts';
+import { type Sentence, sentencesOf } from './sentences.ts';
 
 /** More than this, and the draft is about someone else altogether. */
 const most = 200;
@@ -40,12 +41,54 @@ function* steps(draft: string, basis: ReportBasis, testimony: Testimony): Steps<
   const { findings, comparison } = yield* compareDirections(sentences, basis, testimony);
   const found = findMarkup(draft);
   yield;
-  found.push(...checkNumbers(sentences, basis), ...findings);
+  const names = checkNames(draft, basis);
+  found.push(
+    ...besideNames([...checkNumbers(sentences, basis), ...findings], { sentences, names, draft, basis }),
+  );
   yield;
-  found.push(...checkNames(draft, basis));
+  found.push(...names);
+  const kept = withoutOverlaps(found).slice(0, most);
   return {
-    findings: withoutOverlaps(found).slice(0, most),
-    comparison: basis.results === null ? null : comparison,
+    findings: kept,
+    comparison: basis.results === null ? null : withoutFlagged(comparison, kept),
+  };
+}
+
+interface Around {
+  readonly sentences: readonly Sentence[];
+  readonly names: readonly ReportFinding[];
+  readonly draft: string;
+  readonly basis: ReportBasis;
+}
+
+const aboutElse = sentence<{ other: string; first: string; note: string }>(
+  'If this is about {other}, take it out. Checked against {first}’s results: {note}',
+);
+
+/** What is said in one sentence with another name may be said of that person, whose results nobody compares it with. */
+function besideNames(
+  found: readonly ReportFinding[],
+  { sentences, names, draft, basis }: Around,
+): ReportFinding[] {
+  if (names.length === 0) return [...found];
+  const within = (at: number) => sentences.find(({ from, text }) => from <= at && at < from + text.length);
+  const named = new Map(names.toReversed().map(({ from, to }) => [within(from), draft.slice(from, to)]));
+  return found.map((finding) => {
+    const other = named.get(within(finding.from));
+    if (other === undefined) return finding;
+    return { ...finding, note: aboutElse({ other, first: basis.firstName, note: finding.note }) };
+  });
+}
+
+/** A sentence that is flagged for its figure or direction is read for that already: it is listed once. */
+function withoutFlagged(comparison: DraftComparison, found: readonly ReportFinding[]): DraftComparison {
+  const flagged = found.filter(({ kind }) => kind === 'number' || kind === 'direction');
+  const isUnflagged = ({ from, to }: { readonly from: number; readonly to: number }) =>
+    !flagged.some((finding) => finding.from < to && finding.to > from);
+  return {
+    ...comparison,
+    not_compared: comparison.not_compared.filter(isUnflagged),
+    marked: comparison.marked.filter(isUnflagged),
   };
 }
 
