@@ -1,5 +1,6 @@
 import type { DraftComparison, SecondReading } from '@fourfold/contract/schemas';
 import { comparisonSentences, toRead, toReadTitle } from './comparison-sentences.ts';
+import { withoutSigns } from './without-signs.ts';
 
 interface ComparisonProps {
   text: string;
@@ -36,10 +37,10 @@ export function Unchecked({ text, comparison, onShow, className }: UncheckedProp
           <li key={from}>
             {onShow ? (
               <button type="button" className="link text-left" onClick={() => onShow({ from, to })}>
-                {text.slice(from, to)}
+                {withoutSigns(text.slice(from, to))}
               </button>
             ) : (
-              text.slice(from, to)
+              withoutSigns(text.slice(from, to))
             )}
           </li>
         ))}

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { Icon } from '../../ui/icon.tsx';
 import { Comparison, Unchecked } from './comparison.tsx';
 import { isWhole } from './comparison-sentences.ts';
+import { withoutSigns } from './without-signs.ts';
 
 interface FindingsProps {
   text: string;
@@ -12,7 +13,7 @@ interface FindingsProps {
   second: SecondReading | null;
   /** Whether it is what stands on the screen: a text that is not saved was not checked. */
   isCurrent: boolean;
-  onShow?: (place: Pick<ReportFinding, 'from' | 'to'>) => void;
+  onShow?: ((place: Pick<ReportFinding, 'from' | 'to'>) => void) | undefined;
 }
 
 const kinds = {
@@ -48,26 +49,35 @@ export function Findings({ text, findings, comparison, second, isCurrent, onShow
           ? t`Points to check: ${findings.length}`
           : t`Points to check in the text as last saved: ${findings.length}`}
       </h3>
-      <ol className="mt-2 grid list-decimal gap-2 pl-6 text-ui">
-        {findings.map((finding) => (
-          <li key={finding.from}>
-            <span className="font-medium">
-              {kinds[finding.kind]}:{' '}
-              {onShow ? (
-                <button type="button" className="link text-left" onClick={() => onShow(finding)}>
-                  {shown(text.slice(finding.from, finding.to))}
-                </button>
-              ) : (
-                shown(text.slice(finding.from, finding.to))
-              )}
-            </span>
-            <span className="block text-ink-soft">{finding.note}</span>
-          </li>
-        ))}
-      </ol>
+      <Points text={text} findings={findings} onShow={onShow} />
       <Unchecked text={text} comparison={comparison} onShow={onShow} className="mt-4" />
       <Comparison text={text} comparison={comparison} second={second} />
     </div>
+  );
+}
+
+type PointsProps = Pick<FindingsProps, 'text' | 'findings' | 'onShow'>;
+
+/** Each point with what the results say of it. */
+export function Points({ text, findings, onShow }: PointsProps) {
+  return (
+    <ol className="mt-2 grid list-decimal gap-2 pl-6 text-ui">
+      {findings.map((finding) => (
+        <li key={finding.from}>
+          <span className="font-medium">
+            {kinds[finding.kind]}:{' '}
+            {onShow ? (
+              <button type="button" className="link text-left" onClick={() => onShow(finding)}>
+                {shown(text, finding)}
+              </button>
+            ) : (
+              shown(text, finding)
+            )}
+          </span>
+          <span className="block text-ink-soft">{finding.note}</span>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -83,8 +93,14 @@ function Clean({ comparison }: Pick<FindingsProps, 'comparison'>) {
   );
 }
 
+/** Where its formatting is the point, with its signs. */
+const shown = (text: string, { kind, from, to }: ReportFinding) => {
+  const stretch = text.slice(from, to);
+  return withTurns(kind === 'markup' ? stretch : withoutSigns(stretch));
+};
+
 /** Signs that turn the writing round are named: they are not seen, and would turn round what stands here, too. */
-const shown = (text: string) =>
+const withTurns = (text: string) =>
   text.replace(
     /[\u202a-\u202e\u2066-\u2069]/g,
     (sign) => `U+${sign.charCodeAt(0).toString(16).toUpperCase()}`,

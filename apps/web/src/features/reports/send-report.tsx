@@ -11,7 +11,9 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Unchecked } from './comparison.tsx';
 import { comparisonSentences, isWhole } from './comparison-sentences.ts';
+import { Points } from './findings.tsx';
 import { MailToSend } from './mail-to-send.tsx';
 import { pdfAddress, pdfAdds } from './report-data.ts';
 
@@ -98,13 +100,17 @@ export function SendReport({ report, text, onClose }: SendReportProps) {
               other: '# points are still flagged.',
             })}
           >
-            <Trans>Send it anyway if you are sure it is right.</Trans>
+            <Points text={report.draft_report} findings={report.findings} />
+            <p className="mt-2">
+              <Trans>Send it anyway if you are sure it is right.</Trans>
+            </p>
           </Notice>
         )}
         {comparison === null && <Notice title={comparisonSentences(null, null, text).join(' ')} />}
         {comparison !== null && !isWhole(comparison) && (
           <Notice kind="warning" title={t`Not all of it could be checked against the results.`}>
             {comparisonSentences(comparison, second_reading, text).join(' ')}
+            <Unchecked text={report.draft_report} comparison={comparison} className="mt-2" />
           </Notice>
         )}
         {asksAddress && (
