@@ -49,6 +49,20 @@ test('an owner chooses a person, reads the prompt and the draft, changes it and 
   await accessible();
   await page.reload();
   await expect(report).toContainText('Dear Hugo,');
+  // A text that someone has worked on is not written over unasked.
+  await page.getByRole('button', { name: 'Change the prompt' }).click();
+  await page.getByRole('button', { name: 'Write the draft' }).click();
+  const asked = page.getByRole('dialog', { name: 'Replace the edited text?' });
+  await asked.getByRole('button', { name: 'Not yet' }).click();
+  await prompt.fill('Write for Ana in German.');
+  await page.getByRole('button', { name: 'Write the draft' }).click();
+  await expect(asked).toContainText('“Write for Ana in German.” It writes only in English.');
+  await asked.getByRole('button', { name: 'Not yet' }).click();
+  await page.getByRole('button', { name: 'Back to the text' }).click();
+  // What is left open is named where it is sent, too.
+  await page.getByRole('button', { name: 'Send the report' }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Hugo' })).toBeVisible();
+  await page.getByRole('button', { name: 'Not yet' }).click();
   await report.getByText('Dear Hugo,').click({ clickCount: 3 });
   await page.keyboard.type('Dear Ana,');
   await expect(page.getByText('This report is for Ana.')).toHaveCount(0);

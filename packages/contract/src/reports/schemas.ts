@@ -121,12 +121,16 @@ export const report = reportLine.extend({
       'What the results say of the measures that the prompt names: direction, score, likely range and certainty. They always go with the prompt.',
     ),
   reading: z
-    .object({ met: z.array(z.string()), unmet: z.array(z.string()) })
+    .object({
+      met: z.array(z.string()),
+      unmet: z.array(z.object({ part: z.string(), reason: z.string() })),
+    })
     .nullable()
     .describe(
       'What the built-in writer will do of what was changed in the prompt, and what of it it cannot; null where a provider writes.',
     ),
   draft_report: z.string().describe('Markdown: the text as it is now.'),
+  is_edited: z.boolean().describe('Whether someone has changed the text since it was written.'),
   findings: z.array(finding),
   comparison: draftComparison
     .nullable()

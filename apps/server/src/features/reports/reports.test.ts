@@ -518,7 +518,10 @@ describe('the built-in writer', () => {
     const changed = report.prompt.replace('State at most three figures.', 'No figures. Praise her garden.');
     const saved = { revision: report.revision, prompt: changed };
     const { body } = await boss.call('PATCH', `/survey/reports/${report.id}`, saved);
-    expect(body.report.reading).toEqual({ met: ['no figures'], unmet: ['Praise her garden.'] });
+    expect(body.report.reading).toEqual({
+      met: ['no figures'],
+      unmet: [{ part: 'Praise her garden.', reason: expect.any(String) }],
+    });
     const asked = { prompt: changed, report_id: report.id };
     const { draft_report } = (await boss.call('POST', '/survey/reports/generate', asked)).body;
     expect(unsigned(draft_report)).not.toMatch(/\d/);
@@ -528,11 +531,13 @@ describe('the built-in writer', () => {
 describe('reviewing and sending', () => {
   it('saves what is typed, and does not let two tabs write over each other', async () => {
     const id = (await generate(owner)).body.report_id;
-    const { revision } = await read(owner, id);
+    const { revision, is_edited } = await read(owner, id);
+    expect(is_edited).toBe(false);
     const save = (draft_report: string, seen: number) =>
       owner.call('PATCH', `/survey/reports/${id}`, { revision: seen, draft_report });
     const saved = (await save('Dear Rosa, hello.', revision)).body.report;
     expect(saved.draft_report).toBe('Dear Rosa, hello.');
+    expect(saved.is_edited).toBe(true);
     const late = await save('Dear Rosa, goodbye.', revision);
     expect([late.status, late.body.message]).toEqual([409, messages.reportChanged()]);
     expect((await read(owner, id)).draft_report).toBe('Dear Rosa, hello.');

@@ -42,6 +42,8 @@ export function OpenReport({ report, template, isAtOnce }: OpenReportProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a report that nobody has written yet
   useEffect(() => {
     if (!isAtOnce || begun.current || report.status !== 'prepared' || report.problem !== null) return;
+    // The template asks for something that it will not get: that is said before the letter is written.
+    if (report.reading !== null && report.reading.unmet.length > 0) return;
     begun.current = true;
     void start(report.prompt, report.revision);
   }, []);

@@ -2,14 +2,17 @@ import type { Report } from '@fourfold/contract/schemas';
 import { promptMax, promptRows } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import { inRow } from '../../lib/lists.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
+import { type Asked, BeforeWriting } from './before-writing.tsx';
 import { OlderAnswers } from './older-answers.tsx';
 import { type Template, writerName } from './report-data.ts';
 import { Step } from './step.tsx';
+import { Unmet } from './unmet.tsx';
 import { saveWords, useAutosave } from './use-autosave.ts';
 
 interface PromptStepProps {
@@ -33,9 +36,15 @@ export function PromptStep({ report, template, problem, onSaved, onSend, onBack 
     problem: unsaved,
   } = useAutosave(report, 'prompt', onSaved);
   const isBuiltIn = template.writer.kind === 'built-in';
+  const [asking, setAsking] = useState<Asked | null>(null);
   async function send(): Promise<void> {
-    const saved = await flush();
-    if (saved !== null) onSend(text, saved.revision);
+    // What the notice says of an older prompt is no news of this one.
+    const isSaid = state === 'saved';
+    const kept = await flush();
+    if (kept === null) return;
+    const unmet = isSaid ? [] : (kept.reading?.unmet ?? []);
+    if (kept.is_edited || unmet.length > 0) setAsking({ report: kept, unmet });
+    else onSend(text, kept.revision);
   }
   return (
     <Step
@@ -65,6 +74,13 @@ export function PromptStep({ report, template, problem, onSaved, onSend, onBack 
           <p className="text-ui text-ink-soft">
             <Trans>A new draft will replace the current text.</Trans>
           </p>
+        )}
+        {asking !== null && (
+          <BeforeWriting
+            {...asking}
+            onWrite={() => onSend(text, asking.report.revision)}
+            onClose={() => setAsking(null)}
+          />
         )}
         <div className="flex flex-wrap gap-3">
           <Button variant="primary" disabled={text.trim() === ''} onClick={send}>
@@ -116,18 +132,7 @@ function Reading({ reading: { met, unmet } }: { reading: NonNullable<Report['rea
           title={t`The draft will follow these requests in your prompt: ${inRow(met)}.`}
         />
       )}
-      {unmet.length > 0 && (
-        <Notice
-          kind="warning"
-          title={t`The built-in writer can’t follow this. Add it to the draft yourself.`}
-        >
-          <ul className="grid list-disc gap-1 pl-5">
-            {unmet.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <Unmet unmet={unmet} />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { ReportActions } from './report-actions.tsx';
 import { pdfAdds } from './report-data.ts';
 import { SecondReadingNote } from './second-reading.tsx';
 import { Step } from './step.tsx';
+import { Unmet } from './unmet.tsx';
 import { saveWords, useAutosave } from './use-autosave.ts';
 
 interface ReviewStepProps {
@@ -35,6 +36,7 @@ export function ReviewStep({ report: first, onSaved, onPrompt, onReload }: Revie
     >
       <OlderAnswers report={report} className="mb-4" />
       {first.problem !== null && <Notice title={first.problem} className="mb-4" />}
+      {report.reading !== null && <Unmet unmet={report.reading.unmet} className="mb-4" />}
       <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <TextEditor
           ref={editor}

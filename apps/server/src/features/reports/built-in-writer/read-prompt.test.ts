@@ -38,14 +38,27 @@ it.each([
   expect(read(more)).toMatchObject({ met, unmet: [] });
 });
 
+const onlyEnglish = 'It writes only in English.';
+const onlyThese = 'It follows only requests about length, tone, figures and what to leave out.';
+
 it.each([
-  'Mention the office move in Leeds.',
-  'Write it in German.',
-  'Write about 800 words.',
-  'Keep it short and compare Rosa with her team.',
-  'Make it less formal than last time.',
-])('says that it cannot follow: %s', (more) => {
-  expect(read(more).unmet).toEqual([more]);
+  ['Mention the office move in Leeds.', onlyThese],
+  ['Write it in German.', onlyEnglish],
+  ['Keep it short, and in plain, warm French.', onlyEnglish],
+  ['Schreibe bitte auf Deutsch.', onlyEnglish],
+  ['Write about 800 words.', 'Its letters are about one page long.'],
+  ['Keep it short and compare Rosa with her team.', onlyThese],
+  ['Make it less formal than last time.', 'It has only a warmer, a plain and a formal tone.'],
+])('says that it cannot follow, and why: %s', (part, reason) => {
+  expect(read(part).unmet).toEqual([{ part, reason }]);
+});
+
+it('hears another language in a sentence of the standard prompt, too', () => {
+  const german = standard.replace('in plain, warm British English', 'in plain, warm German');
+  expect(readPrompt(german, basis, words).unmet).toEqual([
+    { part: expect.stringContaining('in plain, warm German'), reason: onlyEnglish },
+  ]);
+  expect(read('Write in plain English.').unmet).toEqual([]);
 });
 
 it('writes as it has understood', () => {
@@ -64,5 +77,5 @@ it('leaves out a behaviour that its author has taken out of the prompt, and neve
   expect(readPrompt('Write for Rosa.', basis, words)).toMatchObject({ met: [], unmet: [] });
   const none = read('Do not mention Planning. Do not mention Patience.');
   expect(none.wishes.without.size).toBe(0);
-  expect(none.unmet).toEqual(['nothing about Patience', 'nothing about Planning']);
+  expect(none.unmet).toMatchObject([{ part: 'nothing about Patience' }, { part: 'nothing about Planning' }]);
 });

@@ -1,10 +1,11 @@
 import { sentence } from '@fourfold/words';
+import { currentLanguage } from '@fourfold/words/language';
 import type { WritingBasis } from '../results/report-basis.ts';
 import { withoutFacts } from '../template/facts.ts';
 import { fillTemplate } from '../template/fill-template.ts';
 import { promptValues } from '../template/prompt-values.ts';
 import { standardTemplate } from '../template/standard-template.ts';
-import { figureWords, leaving, parts } from './prompt-words.ts';
+import { figureWords, inLanguage, leaving, parts } from './prompt-words.ts';
 import type { WritersTexts } from './topic.ts';
 import { type Part, type Tone, type Wishes, withoutWishes } from './wishes.ts';
 
@@ -12,8 +13,13 @@ export interface PromptReading {
   readonly wishes: Wishes;
   /** What it will do, in words. */
   readonly met: readonly string[];
-  /** Sentences of the prompt that it cannot follow, or not in whole. */
-  readonly unmet: readonly string[];
+  /** Sentences of the prompt that it cannot follow, or not in whole, and why. */
+  readonly unmet: readonly Unmet[];
+}
+
+export interface Unmet {
+  readonly part: string;
+  readonly reason: string;
 }
 
 const told = {
@@ -30,6 +36,14 @@ const told = {
   headings: sentence('no headings'),
   closing: sentence('no closing line'),
   without: sentence<{ name: string }>('nothing about {name}'),
+};
+
+const whyNot = {
+  language: sentence<{ language: string }>('It writes only in {language}.'),
+  long: sentence('Its letters are about one page long.'),
+  tone: sentence('It has only a warmer, a plain and a formal tone.'),
+  unknown: sentence('It follows only requests about length, tone, figures and what to leave out.'),
+  nothing: sentence('The report has to be about at least one behaviour.'),
 };
 
 type Draft = {
@@ -66,8 +80,12 @@ function leaveOut(text: string, wishes: Draft, topics: Topics, done: string[]): 
 
 interface Rule {
   readonly pattern: RegExp;
-  /** What it will do; null where the built-in writer cannot. */
-  readonly wish: (wishes: Draft, count: number) => string | null;
+  /** What it will do, or why the built-in writer cannot. */
+  readonly wish: (wishes: Draft, count: number) => string | Refusal;
+}
+
+interface Refusal {
+  readonly refused: string;
 }
 
 const tone = (pattern: RegExp, of: Exclude<Tone, 'usual'>): Rule => ({
@@ -92,7 +110,7 @@ const rules: readonly Rule[] = [
     // "Less formal" is no wish for a formal letter, and says nothing that could be done.
     pattern:
       /(?:\b(?:not|never|less|too|no)|n[’']t)\b[^.,;]{0,20}\b(?:formal|plain|direct|warm|friendly|kind|short|brief)\w*/gi,
-    wish: () => null,
+    wish: () => ({ refused: whyNot.tone() }),
   },
   {
     pattern:
@@ -105,7 +123,7 @@ const rules: readonly Rule[] = [
   {
     pattern: /\b(?:(?:about|around|at most|up to|under|within|in|no more than) )?(\d{2,4}) words\b/gi,
     wish: (wishes, count) => {
-      if (count >= longFrom) return null;
+      if (count >= longFrom) return { refused: whyNot.long() };
       return count <= shortUpTo ? short(wishes) : '';
     },
   },
@@ -127,15 +145,16 @@ export function readPrompt(prompt: string, basis: WritingBasis, words: WritersTe
   const own = withoutFacts(prompt);
   const wishes: Draft = { ...withoutWishes, leaveOut: new Set(), without: new Set() };
   const met = new Set<string>();
-  const unmet: string[] = [];
+  const unmet: Unmet[] = [];
   const topics = topicsOf(basis, words);
   const known = [...topics.values(), basis.firstName];
   const standard = new Set(sentencesIn(fillTemplate(standardTemplate, promptValues(basis, words.measures))));
   for (const text of sentencesIn(own)) {
     if (standard.has(text)) continue;
-    const { left, done, isRefused } = obey(text, wishes, topics);
+    const { left, done, refused } = obey(text, wishes, topics);
     for (const one of done) met.add(one);
-    if (isRefused || saysMore(left, known, done.length > 0)) unmet.push(text);
+    if (refused !== null) unmet.push({ part: text, reason: refused });
+    else if (saysMore(left, known, done.length > 0)) unmet.push({ part: text, reason: whyNot.unknown() });
   }
   for (const [key, name] of unnamed(own, topics)) {
     wishes.without.add(key);
@@ -145,7 +164,7 @@ export function readPrompt(prompt: string, basis: WritingBasis, words: WritersTe
   if (topics.size > 0 && wishes.without.size === topics.size) {
     const all = [...topics.values()].map((name) => told.without({ name }));
     for (const one of all) met.delete(one);
-    unmet.push(...all);
+    unmet.push(...all.map((part) => ({ part, reason: whyNot.nothing() })));
     wishes.without.clear();
   }
   return { wishes, met: [...met].filter(Boolean), unmet };
@@ -153,16 +172,27 @@ export function readPrompt(prompt: string, basis: WritingBasis, words: WritersTe
 
 function obey(text: string, wishes: Draft, topics: Topics) {
   const done: string[] = [];
-  let [left, isRefused] = [leaveOut(text, wishes, topics, done), false];
+  let left = leaveOut(text, wishes, topics, done);
+  let refused = asksOtherLanguage(text) ? whyNot.language({ language: ownLanguage() }) : null;
   for (const { pattern, wish } of rules) {
     left = left.replace(pattern, (_, count) => {
       const answer = wish(wishes, Number(count));
-      if (answer === null) isRefused = true;
-      else done.push(answer);
+      if (typeof answer === 'string') done.push(answer);
+      else refused ??= answer.refused;
       return ' ';
     });
   }
-  return { left, done, isRefused };
+  return { left, done, refused };
+}
+
+const ownLanguage = () =>
+  new Intl.DisplayNames(currentLanguage(), { type: 'language' }).of(currentLanguage().split('-')[0] ?? '') ??
+  '';
+
+/** Also inside a sentence that is followed otherwise: "in plain, warm German". */
+function asksOtherLanguage(text: string): boolean {
+  const [, name] = inLanguage.exec(text) ?? [];
+  return name !== undefined && name !== ownLanguage();
 }
 
 /** Words that carry a wish no further. */
