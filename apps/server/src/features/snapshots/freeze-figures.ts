@@ -119,7 +119,7 @@ function sayClear({ opportunities, barriers }: CultureAnswer): string {
   const clearOf = (ranking: typeof opportunities | typeof barriers) =>
     ranking?.listed.filter(({ label }) => label === 'clear').length ?? 0;
   return say(
-    '{opportunities, plural, =0 {No opportunity is clear} one {# of 5 opportunities is clear} other {# of 5 opportunities are clear}}, and {barriers, plural, =0 {no barrier is clear} one {# of 5 barriers is clear} other {# of 5 barriers are clear}}.',
+    'Clearly in the top five: {opportunities, plural, =0 {no opportunity} one {# opportunity} other {# opportunities}} and {barriers, plural, =0 {no barrier} one {# barrier} other {# barriers}}.',
     { opportunities: clearOf(opportunities), barriers: clearOf(barriers) },
   );
 }

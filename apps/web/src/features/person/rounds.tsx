@@ -5,16 +5,16 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { onDay } from '../../lib/dates.ts';
 import { Table } from '../../ui/table.tsx';
-import { clearChanges } from './clear-changes.ts';
+import { likelyChanges } from './likely-changes.ts';
 
-/** Every round of this person, and what has clearly changed since the one before. */
+/** Every round of this person, and what is likely to have changed since the one before. */
 export function Rounds({
   person: { rounds, changes, changes_link, keys_version, earlier_keys_version, groups, response },
 }: {
   person: PersonProfile;
 }) {
   if (rounds.length < 2) return null;
-  const clear = clearChanges(changes, groups);
+  const likely = likelyChanges(changes, groups);
   const [latest] = rounds;
   return (
     <section aria-labelledby="rounds">
@@ -56,15 +56,16 @@ export function Rounds({
           {sayKeysOfBoth({ version: keys_version, earlier: earlier_keys_version })}
         </p>
       )}
-      {changes.length > 0 && clear.length === 0 && (
+      {changes.length > 0 && likely.length === 0 && (
         <p className="mt-3 max-w-narrow text-body">
           <Trans>
-            Nothing has clearly changed since the round before: every likely range includes zero (no change).
+            Nothing is likely to have changed since the round before: every likely range includes zero (no
+            change).
           </Trans>
         </p>
       )}
-      {clear.length > 0 && (
-        <Table caption={t`Changed since the round before`} className="mt-4">
+      {likely.length > 0 && (
+        <Table caption={t`Likely changes since the round before`} className="mt-4">
           <thead>
             <tr>
               <th scope="col">
@@ -79,7 +80,7 @@ export function Rounds({
             </tr>
           </thead>
           <tbody>
-            {clear.map(({ key, name, change, low, high }) => (
+            {likely.map(({ key, name, change, low, high }) => (
               <tr key={key}>
                 <th scope="row">{name}</th>
                 <td className="num">{signed(change)}</td>

@@ -8,6 +8,7 @@ import type {
 import { describe, expect, it } from 'vitest';
 import {
   sayBarriers,
+  sayDepartments,
   sayHeatmap,
   sayHeld,
   sayOpportunities,
@@ -16,7 +17,8 @@ import {
   sayRounds,
 } from './sentences.ts';
 
-const figure = (strength: Figure['strength'], side: Figure['side'] = 'low') => ({ strength, side }) as Figure;
+const figure = (beyond: number, side: Figure['side'] = 'low', band: Figure['band'] = side) =>
+  ({ beyond, side, band }) as Figure;
 
 describe('the sentence above the heatmap', () => {
   const names = new Map([
@@ -34,22 +36,53 @@ describe('the sentence above the heatmap', () => {
 
   it('names competencies, also while one of them is open', () => {
     const cells = {
-      agency: figure('half'),
-      ambition: figure('pale'),
-      care: figure('full', 'high'),
-      taking_initiative: figure('full'),
+      agency: figure(0.62),
+      ambition: figure(0.41),
+      care: figure(0.8, 'high'),
+      taking_initiative: figure(0.97),
     };
     const said = sayHeatmap(row(cells), names, 2, 'behaviour');
-    expect(said).toContain('Company-wide: too much Care, too little Agency.');
-    expect(sayHeatmap(row(cells), names, 2, 'perception')).toContain('Company-wide: high Care, low Agency.');
+    expect(said).toContain('Clear company-wide: too much Care. Likely company-wide: too little Agency.');
+    expect(sayHeatmap(row(cells), names, 2, 'perception')).toContain('Clear company-wide: high Care.');
     expect(said).not.toContain('taking_initiative');
   });
 
+  it('names nothing whose score is read as balanced', () => {
+    const cells = { agency: figure(0.51, 'low', 'balanced'), care: figure(0.9) };
+    expect(sayHeatmap(row(cells), names, 1, 'behaviour')).toMatch(/^Clear: too little Care\. Stronger/);
+  });
+
   it('says so when nothing is out of balance', () => {
-    expect(sayHeatmap(row({ agency: figure('pale') }), names, 1, 'behaviour')).toMatch(
-      /^Nothing is clearly out of balance\./,
+    expect(sayHeatmap(row({ agency: figure(0.41) }), names, 1, 'behaviour')).toMatch(
+      /^Nothing is likely to be out of balance\./,
     );
     expect(sayHeatmap(null, names, 0, 'behaviour')).toBe('No figures can be shown here yet.');
+  });
+});
+
+describe('the sentence above the departments', () => {
+  const names = new Map([
+    ['care', 'Care'],
+    ['agency', 'Agency'],
+  ]);
+  const department = (name: string, differences: Record<string, [number, boolean]>) => ({
+    ...{ id: name, name, people: 9, withheld: null },
+    differences: Object.fromEntries(
+      Object.entries(differences).map(([key, [points, stands_out]]) => [
+        key,
+        { points, low: points - 9, high: points + 9, stands_out },
+      ]),
+    ),
+  });
+
+  it('names the largest of those that are clear, and says of what it is the largest', () => {
+    const sales = department('Sales', { care: [-30, false], agency: [-14, true] });
+    expect(sayDepartments([sales, department('Depot', {})], names)).toBe(
+      '1 difference is clear. Sales is 14 points below the company as a whole in Agency.',
+    );
+    expect(sayDepartments([sales, department('Depot', { care: [12, true] })], names)).toBe(
+      '2 differences are clear. The largest clear one: Sales is 14 points below the company as a whole in Agency.',
+    );
   });
 });
 
@@ -86,19 +119,19 @@ describe('the sentence above the opportunities', () => {
   it('says which of the five are clear, which likely, and that the others are not', () => {
     const said = (...labels: Label[]) => sayOpportunities(five(...labels), 46);
     expect(said('clear', 'clear', 'likely', 'unclear', 'unclear')).toBe(
-      'Based on 46 people, two of the five opportunities are clear: A and B. Likely: C. The other two are unclear.',
+      'Based on 46 people, two opportunities are clearly in the top five: A and B. Likely: C. The other two are unclear.',
     );
     expect(said('clear', 'likely', 'likely', 'likely', 'unclear')).toBe(
-      'Based on 46 people, one of the five opportunities is clear: A. Likely: B, C and D. The other is unclear.',
+      'Based on 46 people, one opportunity is clearly in the top five: A. Likely: B, C and D. The other is unclear.',
     );
     expect(said('clear', 'clear', 'clear', 'clear', 'clear')).toBe(
-      'Based on 46 people, all five opportunities are clear: A, B, C, D and E.',
+      'Based on 46 people, all five opportunities are clearly in the top five: A, B, C, D and E.',
     );
     expect(said('likely', 'unclear', 'unclear', 'unclear', 'unclear')).toBe(
-      'Based on 46 people, none of the five opportunities is clear yet. Likely: A. The other four are unclear.',
+      'Based on 46 people, no opportunity is clearly in the top five yet. Likely: A. The other four are unclear.',
     );
     expect(said('unclear', 'unclear', 'unclear', 'unclear', 'unclear')).toBe(
-      'Based on 46 people, none of the five opportunities is clear yet. They are the best guesses so far.',
+      'Based on 46 people, no opportunity is clearly in the top five yet. They are the best guesses so far.',
     );
   });
 
@@ -112,14 +145,14 @@ describe('the sentence above the opportunities', () => {
 describe('the sentence above the barriers', () => {
   it('says which of the five are clear', () => {
     expect(sayBarriers(five('clear', 'likely', 'unclear', 'unclear', 'unclear'))).toBe(
-      'One of the five barriers is clear: A. Likely: B. The other three are unclear.',
+      'One barrier is clearly in the top five: A. Likely: B. The other three are unclear.',
     );
   });
 
   it('calls nothing weak where nothing is', () => {
     const fine = ['A', 'B', 'C', 'D', 'E'].map((name) => entry(name, 'unclear', 'balanced'));
     expect(sayBarriers(fine)).toBe(
-      'None of the five barriers is clear yet. They are the best guesses so far. None of them has a low score yet.',
+      'No barrier is clearly in the top five yet. They are the best guesses so far. None of them has a low score yet.',
     );
   });
 });

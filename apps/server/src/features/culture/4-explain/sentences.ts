@@ -6,7 +6,7 @@ import type {
   HeatmapRow,
   RoundsAnswer,
 } from '@fourfold/contract/schemas';
-import { FEWEST_TO_OBSERVE, type Held, type MeasureKind } from '@fourfold/measurement';
+import { FEWEST_TO_OBSERVE, type Held, type Label, labelOf, type MeasureKind } from '@fourfold/measurement';
 import { sentence } from '@fourfold/words';
 import { listOf, percentOf } from '@fourfold/words/format';
 import type { z } from 'zod';
@@ -39,7 +39,7 @@ function sayOthers(five: readonly Certain[]): string[] {
 
 const onePerson = sentence('One person has answered. These are hints about one person, not about a culture.');
 const clearOpportunities = sentence<{ people: number; clear: number; names: string }>(
-  'Based on {people, number} people, {clear, plural, =0 {none of the five opportunities is clear yet.} =1 {one of the five opportunities is clear: {names}.} =2 {two of the five opportunities are clear: {names}.} =3 {three of the five opportunities are clear: {names}.} =4 {four of the five opportunities are clear: {names}.} other {all five opportunities are clear: {names}.}}',
+  'Based on {people, number} people, {clear, plural, =0 {no opportunity is clearly in the top five yet.} =1 {one opportunity is clearly in the top five: {names}.} =2 {two opportunities are clearly in the top five: {names}.} =3 {three opportunities are clearly in the top five: {names}.} =4 {four opportunities are clearly in the top five: {names}.} other {all five opportunities are clearly in the top five: {names}.}}',
 );
 
 export function sayOpportunities(five: readonly CultureOpportunity[], people: number): string {
@@ -50,7 +50,7 @@ export function sayOpportunities(five: readonly CultureOpportunity[], people: nu
 }
 
 const clearBarriers = sentence<{ clear: number; names: string }>(
-  '{clear, plural, =0 {None of the five barriers is clear yet.} =1 {One of the five barriers is clear: {names}.} =2 {Two of the five barriers are clear: {names}.} =3 {Three of the five barriers are clear: {names}.} =4 {Four of the five barriers are clear: {names}.} other {All five barriers are clear: {names}.}}',
+  '{clear, plural, =0 {No barrier is clearly in the top five yet.} =1 {One barrier is clearly in the top five: {names}.} =2 {Two barriers are clearly in the top five: {names}.} =3 {Three barriers are clearly in the top five: {names}.} =4 {Four barriers are clearly in the top five: {names}.} other {All five barriers are clearly in the top five: {names}.}}',
 );
 const noneWeak = sentence('None of them has a low score yet.');
 
@@ -85,10 +85,13 @@ export const sayHeld = ({ share, low, high }: Held): string =>
 
 const noHeatmap = sentence('No figures can be shown here yet.');
 const balanced = sentence<{ departments: number }>(
-  '{departments, plural, =0 {Nothing is clearly out of balance.} =1 {Nothing is clearly out of balance.} other {Nothing is clearly out of balance company-wide.}}',
+  '{departments, plural, =0 {Nothing is likely to be out of balance.} =1 {Nothing is likely to be out of balance.} other {Nothing is likely to be out of balance company-wide.}}',
 );
-const outOfBalance = sentence<{ departments: number; found: string }>(
-  '{departments, plural, =0 {In short: {found}.} =1 {In short: {found}.} other {Company-wide: {found}.}}',
+const clearlyOut = sentence<{ departments: number; found: string }>(
+  '{departments, plural, =0 {Clear: {found}.} =1 {Clear: {found}.} other {Clear company-wide: {found}.}}',
+);
+const likelyOut = sentence<{ departments: number; found: string }>(
+  '{departments, plural, =0 {Likely: {found}.} =1 {Likely: {found}.} other {Likely company-wide: {found}.}}',
 );
 const much = sentence<{ names: string }>('too much {names}');
 const little = sentence<{ names: string }>('too little {names}');
@@ -106,18 +109,24 @@ export function sayHeatmap(
 ): string {
   if (whole === null) return noHeatmap();
   // Of the columns alone: while one of them is open, the row has its measures too.
-  const said = (['high', 'low'] as const).flatMap((side) => {
-    const out = [...names].flatMap(([key, name]) => {
-      const cell = whole.cells[key];
-      return cell === undefined || cell === null || cell.strength === 'pale' || cell.side !== side
-        ? []
-        : [name];
-    });
-    return out.length === 0 ? [] : [sides[kind][side]({ names: listOf(out) })];
+  const out = [...names].flatMap(([key, name]) => {
+    const cell = whole.cells[key];
+    return cell && cell.band !== 'balanced' ? [{ name, side: cell.side, label: labelOf(cell.beyond) }] : [];
   });
-  const found =
-    said.length === 0 ? balanced({ departments }) : outOfBalance({ departments, found: said.join(', ') });
-  return `${found} ${colours()}`;
+  const found = (wanted: Label): string =>
+    (['high', 'low'] as const)
+      .flatMap((side) => {
+        const own = out.filter((one) => one.label === wanted && one.side === side).map(({ name }) => name);
+        return own.length === 0 ? [] : [sides[kind][side]({ names: listOf(own) })];
+      })
+      .join(', ');
+  const [clear, likely] = [found('clear'), found('likely')];
+  return [
+    ...(clear === '' ? [] : [clearlyOut({ departments, found: clear })]),
+    ...(likely === '' ? [] : [likelyOut({ departments, found: likely })]),
+    ...(clear + likely === '' ? [balanced({ departments })] : []),
+    colours(),
+  ].join(' ');
 }
 
 const onlyExpected = sentence<{ fewest: number }>(
@@ -148,11 +157,18 @@ interface Difference {
   readonly points: number;
 }
 type Largest = { name: string; competency: string; points: number };
+const above = sentence<Largest>(
+  '{name} is {points, plural, one {# point} other {# points}} above the company as a whole in {competency}.',
+);
+const below = sentence<Largest>(
+  '{name} is {points, plural, one {# point} other {# points}} below the company as a whole in {competency}.',
+);
+/** Another may be larger, and so uncertain that nobody can rely on it. */
 const largestAbove = sentence<Largest>(
-  'The largest: {name} is {points, plural, one {# point} other {# points}} above the company as a whole in {competency}.',
+  'The largest clear one: {name} is {points, plural, one {# point} other {# points}} above the company as a whole in {competency}.',
 );
 const largestBelow = sentence<Largest>(
-  'The largest: {name} is {points, plural, one {# point} other {# points}} below the company as a whole in {competency}.',
+  'The largest clear one: {name} is {points, plural, one {# point} other {# points}} below the company as a whole in {competency}.',
 );
 
 export function sayDepartments(
@@ -168,10 +184,11 @@ export function sayDepartments(
   const [most] = found.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
   if (most === undefined) return noDifference();
   const { name, competency, points } = most;
-  const largest = points > 0 ? largestAbove : largestBelow;
+  const many = points > 0 ? largestAbove : largestBelow;
+  const one = points > 0 ? above : below;
   return [
     clearDifferences({ count: found.length }),
-    largest({ name, competency, points: Math.round(Math.abs(points)) }),
+    (found.length === 1 ? one : many)({ name, competency, points: Math.round(Math.abs(points)) }),
   ].join(' ');
 }
 

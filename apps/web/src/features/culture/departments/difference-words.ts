@@ -4,6 +4,6 @@ import { t } from '@lingui/core/macro';
 export const whyNotTheGap = (scores: string): string =>
   t`The less certain a score is, the more we pull it towards the balanced middle. Differences are not adjusted in this way. So they are often larger than the gap between ${scores}.`;
 
-/** Which error is kept small when many differences are looked at together. */
+/** The one meaning of “clear”, and what it takes when many differences are looked at together. */
 export const whatIsClear = (comparisons: number): string =>
-  t`“Clear” is stricter here than elsewhere: it takes account of all ${comparisons} comparisons. If nothing really differed, at most one company in ten would see a clear difference here. Each likely range, by contrast, is worked out for one difference alone.`;
+  t`“Clear” means at least 80% certain, as everywhere. Among ${comparisons} comparisons, that takes a larger difference. If nothing really differed, at most one company in ten would see a clear one. Each likely range, by contrast, is worked out for one difference alone.`;

@@ -143,23 +143,17 @@ function HowCertain({ answer, onRescored }: SummaryProps) {
   return (
     <p>
       <Trans>
+        Clearly in the top five:{' '}
         <Plural
           value={clearOf(opportunities)}
-          _0="No opportunity is clear"
-          one="# of 5 opportunities is clear"
-          other="# of 5 opportunities are clear"
-        />
-        , and{' '}
-        <Plural
-          value={clearOf(barriers)}
-          _0="no barrier is clear"
-          one="# of 5 barriers is clear"
-          other="# of 5 barriers are clear"
-        />
-        .
+          _0="no opportunity"
+          one="# opportunity"
+          other="# opportunities"
+        />{' '}
+        and <Plural value={clearOf(barriers)} _0="no barrier" one="# barrier" other="# barriers" />.
       </Trans>{' '}
       <span className="text-note text-ink-soft">
-        <Trans>Clear: at least 80% certain to be one of the top five. Likely: 50% to 80%.</Trans>
+        <Trans>Clear: at least 80% certain. Likely: 50% to 80%.</Trans>
       </span>{' '}
       <KeysLine {...answer} onRescored={onRescored} />
     </p>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clearChanges } from './clear-changes.ts';
+import { likelyChanges } from './likely-changes.ts';
 
 it('a change counts when its interval leaves zero out', () => {
   const groups = [
@@ -11,7 +11,7 @@ it('a change counts when its interval leaves zero out', () => {
     { key: 'care', change: 20, low: 2, high: 38 },
     { key: 'order', change: -31, low: -50, high: -12 },
   ];
-  expect(clearChanges(changes, groups)).toEqual([
+  expect(likelyChanges(changes, groups)).toEqual([
     { key: 'order', name: 'Order', change: -31, low: -50, high: -12 },
     { key: 'care', name: 'Care', change: 20, low: 2, high: 38 },
   ]);

@@ -3,7 +3,7 @@ import type { PersonProfile } from '@fourfold/contract/schemas';
 type Change = PersonProfile['changes'][number];
 
 /** The changes whose interval does not hold zero, the largest first, with the names of what changed. */
-export function clearChanges(
+export function likelyChanges(
   changes: readonly Change[],
   groups: readonly { readonly key: string; readonly name: string }[],
 ): (Change & { name: string })[] {
