@@ -85,6 +85,7 @@ export function InviteButtons({ summary, departments, forms, rounds, hiring }: I
                 departments={names}
                 forms={forms}
                 isOwn={open === 'me'}
+                onLeave={close}
                 {...(hiring === undefined ? {} : { hiring })}
               />
             )}

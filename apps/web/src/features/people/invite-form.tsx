@@ -1,6 +1,6 @@
 import { inviteRespondent } from '@fourfold/contract/calls';
 import { inviteForm, type ResponseKind } from '@fourfold/contract/schemas';
-import { messages } from '@fourfold/contract/words';
+import { messages, pages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
@@ -11,6 +11,7 @@ import { ownDepartments } from '../../lib/may.ts';
 import { browserTimezone } from '../../lib/timezone.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -30,10 +31,12 @@ interface InviteFormProps {
   hiring?: Hiring;
   /** Someone invites themselves, to see what the others will see. */
   isOwn?: boolean;
+  /** Leads away, to where the person stands. */
+  onLeave: () => void;
 }
 
 /** One person. The invitation goes out by e-mail. */
-export function InviteForm({ departments, forms, hiring, isOwn = false }: InviteFormProps) {
+export function InviteForm({ departments, forms, hiring, isOwn = false, onLeave }: InviteFormProps) {
   const user = useUser();
   const own = ownDepartments(user)?.map(({ name }) => name);
   const element = useRef<HTMLFormElement>(null);
@@ -172,7 +175,21 @@ export function InviteForm({ departments, forms, hiring, isOwn = false }: Invite
         ))}
       </datalist>
       {problem !== null && Object.keys(errors).length === 0 && (
-        <Notice kind="error" live actions={code === 'seats_taken' && <ToBilling />}>
+        <Notice
+          kind="error"
+          live
+          actions={
+            code === 'seats_taken' ? (
+              <ToBilling />
+            ) : (
+              code === 'invited_already' && (
+                <ButtonLink size="small" to={inList(hiring !== undefined, element.current)} onClick={onLeave}>
+                  <Trans>Show the invitation</Trans>
+                </ButtonLink>
+              )
+            )
+          }
+        >
           {problem}
         </Notice>
       )}
@@ -196,4 +213,11 @@ function sayNew(typed: string, known: readonly string[]): string | undefined {
   if (name === '' || known.length === 0) return undefined;
   const isKnown = known.some((one) => one.toLowerCase().startsWith(name.toLowerCase()));
   return isKnown ? undefined : t`“${name}” will be a new department.`;
+}
+
+/** The list with the person whose address stands in the form: of any vacancy, since they may be invited for another. */
+function inList(isHiring: boolean, form: HTMLFormElement | null): string {
+  const q = form === null ? '' : String(new FormData(form).get('email') ?? '').trim();
+  const query = new URLSearchParams(isHiring ? { vacancy: 'all', q } : { q });
+  return `${isHiring ? pages.hires.path : pages.people.path}?${query}`;
 }
