@@ -20,6 +20,7 @@ test('a candidate is invited for a vacancy, compared, and asked about in an inte
   await page.goto('/dashboard/hires');
   await expect(page.getByRole('heading', { level: 1, name: 'Job Candidates' })).toBeVisible();
   await expect(page.getByText('No data yet.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Sample', { exact: true })).toBeVisible();
   await expect(page.getByText('Don’t base a decision on a profile alone.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Open a vacancy' }).click();
@@ -36,17 +37,30 @@ test('a candidate is invited for a vacancy, compared, and asked about in an inte
   await page.getByRole('button', { name: 'Invite a candidate' }).click();
   const form = page.getByRole('form', { name: 'Invite a person' });
   await expect(form.getByLabel('Vacancy')).toHaveValue(/.+/);
-  for (const [label, value] of Object.entries({
-    'First name': 'Cleo',
-    'Last name': 'Marsh',
-    'E-mail': email,
-    Position: position,
-    Department: 'Depot',
-  })) {
-    await form.getByLabel(label).fill(value);
-  }
-  await form.getByRole('button', { name: 'Send the invitation' }).click();
+  const fillIn = async () => {
+    for (const [label, value] of Object.entries({
+      'First name': 'Cleo',
+      'Last name': 'Marsh',
+      'E-mail': email,
+      Position: position,
+      Department: 'Depot',
+    })) {
+      await form.getByLabel(label).fill(value);
+    }
+    await form.getByRole('button', { name: 'Send the invitation' }).click();
+  };
+  await fillIn();
   await expect(page.getByText('Invitation sent successfully!')).toBeVisible();
+  // Asked a second time, it says so and leads to the invitation that is there.
+  await fillIn();
+  await expect(page.getByText('This person has already been invited.')).toBeVisible();
+  await page.getByRole('link', { name: 'Show the invitation' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('searchbox')).toHaveValue(email);
+  await expect(
+    page.getByRole('link', { name: 'Cleo Marsh' }).or(page.getByText('Cleo Marsh')).first(),
+  ).toBeVisible();
+  await page.goBack();
   const { pathname, search } = await linkTo(email, '/survey/responses/[^?]+');
 
   const [person] = simulateCompany(loadQuestionnaire()).people.filter(({ kind }) => kind === 'candidate');

@@ -53,6 +53,14 @@ export function CandidatesList({ hires, view: { order = 'name', team, vacancy } 
           <ShownCompetency columns={columns} sorted={columns.find((column) => column.key === key)?.key} />
         )}
       </div>
+      {/* A phone's rows have no head that would name it. */}
+      {shown !== undefined && (
+        <p className="mt-3 text-note text-ink-soft md:hidden">
+          <Trans>
+            Each line shows <span className="font-medium text-ink">{shown.name}</span>.
+          </Trans>
+        </p>
+      )}
       <Table caption={t`Candidates`} hideCaption narrow="lines" className="mt-3 md:[&_:is(th,td)]:px-2">
         <thead>
           <tr>

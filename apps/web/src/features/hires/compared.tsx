@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { may } from '../../lib/may.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Finding } from '../../ui/finding.tsx';
 import { Fold } from '../../ui/fold.tsx';
@@ -28,6 +29,11 @@ export function Compared({ hires, view }: { hires: Hires; view: HiresView }) {
       >
         {candidates.length > 0 && (
           <div className={isSample ? 'sample' : undefined}>
+            {isSample && (
+              <Badge tone="warning" className="mb-3">
+                <Trans>Sample</Trans>
+              </Badge>
+            )}
             <CandidatesList hires={hires} view={view} />
           </div>
         )}
