@@ -42,7 +42,7 @@ test('a broken connection keeps the message', async ({ page, context }) => {
   await form.getByLabel('Message').fill('Hello');
   await context.route('**/api/leads', (route) => route.abort());
   await form.getByRole('button', { name: 'Send' }).click();
-  await expect(form.getByRole('alert')).toContainText('An unexpected error occurred.');
+  await expect(form.getByRole('alert')).toContainText('You seem to be offline.');
   await expect(form.getByLabel('Message')).toHaveValue('Hello');
   await context.unroute('**/api/leads');
   await form.getByRole('button', { name: 'Send' }).click();

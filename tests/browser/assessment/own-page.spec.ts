@@ -32,7 +32,8 @@ test('a person who has answered sees the results and who opened them, objects, d
   const why = page.getByLabel('Why not (optional)');
   await why.fill('I plan every hour. '.repeat(60));
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(why).toHaveAccessibleDescription(/This is 139 characters too long/);
+  await expect(page.getByText('140 characters too many')).toBeVisible();
+  await expect(page.getByText('Please keep this to 1000 characters.')).toBeVisible();
   await why.fill('I plan every hour.');
   await accessible();
   await page.getByRole('button', { name: 'Save' }).click();

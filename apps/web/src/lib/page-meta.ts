@@ -1,4 +1,4 @@
-import { type Page, pageAt, pageHead, pages, siteName } from '@fourfold/contract/words';
+import { documentTitle, type Page, pageAt, pageHead, pages } from '@fourfold/contract/words';
 import type { MetaDescriptor } from 'react-router';
 import { site } from './site.ts';
 import { sharingPicture } from './structured-data.ts';
@@ -17,7 +17,8 @@ export function pageMeta(path: string, ...structured: readonly object[]): MetaDe
 const hasDate = (data: object) => !('startDate' in data) || data.startDate !== '';
 
 /** Pages with an address of their own in the world. */
-function shared({ path, title }: Page): MetaDescriptor[] {
+function shared(page: Page): MetaDescriptor[] {
+  const { path } = page;
   const address = `${site.url}${path}`;
   return [
     { tagName: 'link', rel: 'canonical', href: address },
@@ -25,7 +26,7 @@ function shared({ path, title }: Page): MetaDescriptor[] {
     { property: 'og:image', content: `${site.url}${sharingPicture(path)}` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: `${siteName}: ${title()}` },
+    { property: 'og:image:alt', content: documentTitle(page) },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }

@@ -1,5 +1,6 @@
 import { pages } from '@fourfold/contract/words';
 import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router';
 import { QuestionLibrary } from '../features/question-library/question-library.tsx';
 import { serifPreload } from '../fonts/preload.ts';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -24,6 +25,19 @@ export default function QuestionLibraryPage() {
       </header>
       <div className="mt-10">
         <QuestionLibrary />
+      </div>
+      <div className="mt-12 max-w-read border-t pt-6 text-body print:hidden">
+        <p>
+          <Trans>
+            Fourfold has a questionnaire of its own for candidates. It takes about eight minutes, and shows
+            what to ask each of them about.
+          </Trans>
+        </p>
+        <p>
+          <Link className="link" to={pages.demoQuestionnaire.path}>
+            <Trans>Try a few questions</Trans>
+          </Link>
+        </p>
       </div>
     </div>
   );

@@ -29,7 +29,7 @@ export function Textarea({
         onInput={count}
         className={cx('control resize-y', className)}
       />
-      {left <= maxLength / 10 && (
+      {length >= 0.9 * maxLength && (
         <p
           aria-live={left < 0 ? 'polite' : 'off'}
           className={cx('mt-1 text-note', left < 0 ? 'font-medium text-error' : 'text-ink-soft')}

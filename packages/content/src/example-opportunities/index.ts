@@ -19,33 +19,33 @@ export const EXAMPLE_OPPORTUNITIES: readonly ExampleOpportunity[] = [
     y: 8.1,
     name: 'Reduce Active Listening',
     description:
-      'Clear (94%). Everyone is heard, little is settled. End meetings by agreeing who does what by when.',
+      'Clear (86%). Everyone is heard, little is settled. End meetings by agreeing who does what by when.',
   },
   {
     x: 3.8,
     y: 8.9,
     name: 'Improve Delegation',
-    description: 'Clear (88%). Work waits for three people. Hand over whole tasks, with the right to decide.',
+    description: 'Clear (81%). Work waits for three people. Hand over whole tasks, with the right to decide.',
   },
   {
     x: 4.3,
     y: 6.3,
     name: 'Reduce Conflict Resolution',
     description:
-      'Likely (71%). Disagreements are smoothed over too early. Let both sides finish before you mediate.',
+      'Likely (64%). Disagreements are smoothed over too early. Let both sides finish before you mediate.',
   },
   {
     x: 6.4,
     y: 7.2,
     name: 'Improve Assertiveness',
     description:
-      'Likely (62%). Good objections come after the meeting. Ask for the strongest before you decide.',
+      'Likely (55%). Good objections come after the meeting. Ask for the strongest before you decide.',
   },
   {
     x: 7.7,
     y: 4.1,
     name: 'Improve Motivating Others',
     description:
-      'Unclear (44%). People know what to do, but seldom why. Say who the work helps, and what went well.',
+      'Unclear (38%). People know what to do, but seldom why. Say who the work helps, and what went well.',
   },
 ];

@@ -69,16 +69,10 @@ export const cultureSurveysText = {
 export const surveyQuestions: readonly Question[] = [
   {
     id: 'how-many-questions',
-    question: 'How many questions are there, and how long do they take?',
+    question: 'How many questions are there, and does everyone answer all of them?',
     answer: [
       '154, with one choice each. At an ordinary reading speed that takes about 15 minutes. Allow 10 to 20. Each page is saved, so people can stop, and go on later or on another device.',
-    ],
-  },
-  {
-    id: 'which-forms',
-    question: 'Does everyone have to answer all of it?',
-    answer: [
-      'No. There are three forms. Employees answer the full form. It gives good scores for groups, and rougher ones for one person. In later rounds they can answer a shorter form instead, the pulse. It has a third of the questions, and takes about a third of the time.',
+      'There are three forms. Employees answer the full form. It gives good scores for groups, and rougher ones for one person. In later rounds they can answer a shorter form instead, the pulse. It has a third of the questions, and takes about a third of the time.',
       'A pulse is for groups of about thirty or more. It gives no scores for one person’s single behaviours or perceptions. It does not show how far people agree, or what is connected with what. To see small changes, use the full form.',
       'Candidates answer the questions about how they work, in about half the time. They are asked nothing about a workplace that they don’t know.',
     ],

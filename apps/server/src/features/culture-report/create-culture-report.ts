@@ -8,6 +8,7 @@ import type {
   HeatmapAnswer,
   RoundsAnswer,
 } from '@fourfold/contract/schemas';
+import type { MeasureKind } from '@fourfold/measurement';
 import { sentence } from '@fourfold/words';
 import { percentOf } from '@fourfold/words/format';
 import { currentLanguage } from '@fourfold/words/language';
@@ -68,8 +69,8 @@ function drawAll(pdf: Pdf, { overview, heatmap, dynamics, rounds, createdAt }: C
       drawFinding(pdf, numbered({ place: index + 1, name: entry.name }), entry);
   }
   if (overview.competencies.length > 0) {
-    drawProfile(pdf, said.competencies(), overview.competencies);
-    drawProfile(pdf, said.domains(), overview.domains);
+    drawProfile(pdf, 'behaviour', said.competencies(), overview.competencies);
+    drawProfile(pdf, 'perception', said.domains(), overview.domains);
   }
   if (heatmap.whole !== null) {
     // The heading, its sentence and the map stand on one page.
@@ -149,10 +150,10 @@ function underTitle({ people, round }: CultureAnswer, createdAt: Date): string {
 }
 
 /** Under its heading, on one page. */
-function drawProfile(pdf: Pdf, name: string, scores: CultureAnswer['competencies']): void {
+function drawProfile(pdf: Pdf, kind: MeasureKind, name: string, scores: CultureAnswer['competencies']): void {
   keepTogether(pdf, 50 + heightOfScores(scores.length));
   heading(pdf, name);
-  drawScores(pdf, scores.map(toDrawn));
+  drawScores(pdf, kind, scores.map(toDrawn));
 }
 
 /** A heading, a note of one line or two and five lines of text: nobody turns a page within a finding. */

@@ -56,6 +56,11 @@ describe('the site', () => {
     expect((await get('/auth/login')).statusCode).toBe(200);
   });
 
+  it('leads on from an address that people shorten', async () => {
+    const answer = await get('/login');
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, '/auth/login']);
+  });
+
   it('answers an address of the application with the shell of that page', async () => {
     for (const [url, shell] of [
       ['/survey/respondents/6f1c1f0e-1111-4111-8111-111111111111?e=1&s=x', 'survey/respondents/responseId'],

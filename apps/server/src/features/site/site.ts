@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import {
   type OpenedLink,
+  type Page,
   pageAt,
   pages,
   respondentWorker,
@@ -101,6 +102,8 @@ export async function siteRoutes(
     if (request.url.startsWith('/api/')) throw notFound();
     const address = decode(request.url);
     if (address === null) return html(request, reply, missing, 404);
+    const meant = shortened.get(address);
+    if (meant !== undefined) return reply.redirect(meant.path, 308);
     const page = pageAt(address);
     if (page !== null && address !== '/' && address.endsWith('/')) {
       return reply.redirect(`${address.slice(0, -1)}${queryOf(request)}`, 308);
@@ -117,6 +120,15 @@ export async function siteRoutes(
     html(request, reply, missing, 404),
   );
 }
+
+/** Addresses that people guess, or shorten. */
+const shortened = new Map<string, Pick<Page, 'path'>>([
+  ['/login', pages.login],
+  ['/register', pages.register],
+  ['/privacy', pages.privacyPolicy],
+  ['/method', pages.manual],
+  ['/tools', pages.questionLibrary],
+]);
 
 /** A webinar's next date passes while the server runs, or the operator sets another one. */
 function keepCurrent(

@@ -17,7 +17,7 @@ const parts: PdfParts = {
 const make = (markdown: string, changes: Partial<PdfParts> = {}) =>
   createPdf({ ...parts, ...changes }, (pdf) => {
     drawTitle(pdf, parts.title, 'Northwind');
-    drawScores(pdf, [{ name: 'Delegation', score: 62, low: 12, high: 111 }]);
+    drawScores(pdf, 'behaviour', [{ name: 'Delegation', score: 62, low: 12, high: 111 }]);
     drawRichText(pdf, readMarkdown(markdown));
   });
 const read = async (file: Buffer) => {

@@ -1,4 +1,4 @@
-import { say } from '@fourfold/words';
+import { say, sentence } from '@fourfold/words';
 import { artifact, type Pdf } from './create-pdf.ts';
 import { drawNote, drawParagraph, keepTogether } from './draw-text.ts';
 import { colours, fonts, page } from './look.ts';
@@ -15,15 +15,21 @@ const row = 34;
 /** What they need to stand on one page. */
 export const heightOfScores = (count: number) => count * row + 24;
 
+const notes = {
+  behaviour: sentence(
+    'Each line runs from 0 to 200. The pale middle is balanced, 80 to 120. The bar is the likely range.',
+  ),
+  perception: sentence(
+    'Each line runs from 0 to 200, and more is better. The pale middle is 80 to 120. The bar is the likely range.',
+  ),
+} as const;
+
 /** Scores on their lines from 0 to 200: the quiet middle, the interval, and the dot that is the score. */
-export function drawScores(pdf: Pdf, scores: readonly DrawnScore[]): void {
+export function drawScores(pdf: Pdf, kind: keyof typeof notes, scores: readonly DrawnScore[]): void {
   if (scores.length === 0) return;
   keepTogether(pdf, heightOfScores(scores.length));
   for (const score of scores) drawScore(pdf, score);
-  const note = say(
-    'Each line runs from 0 to 200. The pale middle is balanced, 80 to 120. The bar is the likely range.',
-  );
-  drawNote(pdf, note, 10);
+  drawNote(pdf, notes[kind](), 10);
 }
 
 function drawScore(pdf: Pdf, { name, score, low, high }: DrawnScore): void {

@@ -27,7 +27,7 @@ interface ReferenceProps {
 
 export function Reference({ id, where, doi, children }: ReferenceProps) {
   return (
-    <span id={id} className="scroll-mt-24 pl-6 -indent-6">
+    <span id={id} className="pl-6 -indent-6">
       {children} <cite>{where}</cite>.
       {doi !== undefined && (
         <>

@@ -6,7 +6,7 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
-import { Honeypot } from '../leads/honeypot.tsx';
+import { Honeypot, SmallPrint } from '../leads/lead-form-parts.tsx';
 import { useLead } from '../leads/use-lead.ts';
 
 /** The button that had it is gone with the form. */
@@ -45,7 +45,7 @@ export function ContactForm() {
         <Textarea name="message" rows={5} required maxLength={5000} />
       </Field>
       <Honeypot />
-      {form.problem !== null && (
+      {form.problem !== null && Object.keys(form.errors).length === 0 && (
         <Notice kind="error" live>
           {form.problem}
         </Notice>
@@ -55,6 +55,7 @@ export function ContactForm() {
           <Trans>Send</Trans>
         </Button>
       </div>
+      <SmallPrint />
     </form>
   );
 }

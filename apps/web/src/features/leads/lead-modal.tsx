@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
-import { Honeypot } from './honeypot.tsx';
+import { Honeypot, SmallPrint } from './lead-form-parts.tsx';
 import type { LeadForm } from './use-lead.ts';
 
 interface LeadModalProps {
@@ -70,16 +70,5 @@ export function LeadModal({
         <SmallPrint />
       </form>
     </Dialog>
-  );
-}
-
-function SmallPrint() {
-  return (
-    <p className="text-note text-ink-soft">
-      <Trans>
-        We use your address only to send what you asked for and to reply. Every e-mail has a link to delete
-        your address.
-      </Trans>
-    </p>
   );
 }

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { fetchModals, type Modals, prepareModals } from './fetch-modals.ts';
-import { Honeypot } from './honeypot.tsx';
 import { EmailField } from './lead-fields.tsx';
+import { Honeypot, SmallPrint } from './lead-form-parts.tsx';
 import { useLead } from './use-lead.ts';
 
 interface SecondStep extends Pick<Modals, 'PipRoleModal'> {
@@ -63,6 +63,7 @@ export function PipEmailForm() {
             the link.
           </Trans>
         </p>
+        <SmallPrint />
       </form>
       {second !== null && (
         <second.PipRoleModal key={second.email} email={second.email} open onClose={() => setSecond(null)} />

@@ -33,7 +33,8 @@ export function useLead({ kind, extra, onSent }: LeadOptions): LeadForm {
     extra,
     // Asked for when the form is sent: a browser takes its time to find it.
     read: (data) => ({ timezone: browserTimezone(), ...Object.fromEntries(data) }),
-    failed: messages.unexpected(),
+    // The other forms say what is specified.
+    failed: kind === 'contact' ? messages.away() : messages.unexpected(),
     send: async (lead) => {
       const { download_url } = await sendLead(lead);
       setDownload(download_url ?? null);

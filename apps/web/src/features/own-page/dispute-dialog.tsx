@@ -24,11 +24,8 @@ export function DisputeDialog({ score, said, onSave, onClose }: DisputeDialogPro
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [note, setNote] = useState(said);
-  const { length } = note.trim();
-  const isTooLong = length > objectionMax;
 
   async function save(): Promise<void> {
-    if (isTooLong) return;
     setIsBusy(true);
     setProblem(null);
     try {
@@ -65,16 +62,14 @@ export function DisputeDialog({ score, said, onSave, onClose }: DisputeDialogPro
           void save();
         }}
       >
-        <Field
-          label={t`Why not (optional)`}
-          hint={t`${length} of ${objectionMax} characters`}
-          error={
-            isTooLong
-              ? t`This is ${length - objectionMax} characters too long. Please shorten it; nothing is cut off.`
-              : null
-          }
-        >
-          <Textarea name="note" rows={4} value={note} onChange={({ target }) => setNote(target.value)} />
+        <Field label={t`Why not`} optional>
+          <Textarea
+            name="note"
+            rows={4}
+            maxLength={objectionMax}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
         </Field>
         {problem && (
           <Notice kind="error" live className="mt-4">

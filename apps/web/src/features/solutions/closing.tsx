@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { site } from '../../lib/site.ts';
 import { BandSection } from '../../ui/band-section.tsx';
 
 interface ClosingProps {
@@ -12,6 +13,9 @@ export function Closing({ title, lead, children }: ClosingProps) {
   return (
     <BandSection id="next" title={title} lead={lead}>
       <div className="flex flex-wrap gap-3">{children}</div>
+      <p className="mt-5 max-w-read text-ui text-ink-soft">
+        {site.freeOffer}. {site.freeTerms}
+      </p>
     </BandSection>
   );
 }

@@ -30,6 +30,7 @@ export default function PerformanceImprovementPlans() {
             </BookingButton>
           </>
         }
+        caption={t`One person’s scores. The pale middle is balanced. Orange marks what is far from it.`}
       >
         <TwoSides />
       </SolutionHero>

@@ -28,7 +28,7 @@ export function reportPdf(report: PrintedReport): Promise<Buffer> {
             reviewer,
           }),
     );
-    drawScores(pdf, figures);
+    drawScores(pdf, 'behaviour', figures);
     drawRichText(pdf, readMarkdown(draft));
     const scored = figures.length > 0 && keysVersion !== null ? sayKeys({ version: keysVersion }) : '';
     drawNote(pdf, [writtenBySoftware(), scored].filter(Boolean).join(' '), 8);

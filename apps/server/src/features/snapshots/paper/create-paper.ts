@@ -7,6 +7,7 @@ import {
   sayWhere,
   snapshotParts,
 } from '@fourfold/contract/words';
+import type { MeasureKind } from '@fourfold/measurement';
 import { say } from '@fourfold/words';
 import { currentLanguage } from '@fourfold/words/language';
 import { createPdf, type Pdf } from '../../../kernel/documents/create-pdf.ts';
@@ -45,8 +46,8 @@ function drawAll(pdf: Pdf, title: string, figures: SnapshotFigures): void {
   drawFive(pdf, snapshotParts.opportunities(), opportunities.listed);
   drawFive(pdf, snapshotParts.barriers(), barriers.listed, barriers.sentence);
   // Each of the two takes a page of its own.
-  drawProfile(pdf, snapshotParts.competencies(), competencies);
-  drawProfile(pdf, snapshotParts.domains(), domains);
+  drawProfile(pdf, 'behaviour', snapshotParts.competencies(), competencies);
+  drawProfile(pdf, 'perception', snapshotParts.domains(), domains);
   keepTogether(pdf, 230);
   heading(pdf, snapshotParts.howToRead());
   for (const text of readingOf(figures)) drawNote(pdf, text);
@@ -75,11 +76,12 @@ function drawFinding(pdf: Pdf, place: number, finding: FrozenFinding): void {
 }
 
 /** Under its heading, on one page. */
-function drawProfile(pdf: Pdf, name: string, scores: SnapshotFigures['domains']): void {
+function drawProfile(pdf: Pdf, kind: MeasureKind, name: string, scores: SnapshotFigures['domains']): void {
   keepTogether(pdf, 50 + heightOfScores(scores.length));
   heading(pdf, name);
   drawScores(
     pdf,
+    kind,
     scores.map(({ name, figure }) => ({ name, ...figure })),
   );
 }
