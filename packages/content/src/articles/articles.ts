@@ -13,7 +13,7 @@ export const articles = [
       'How to find out what a company’s culture is, see its pattern, find alternatives, and change what happens on Monday.',
     published,
     updated,
-    words: 2722,
+    words: 2702,
     sections: [
       { id: 'introduction', title: 'Introduction' },
       { id: 'assessment', title: 'Assessment: find out how things are' },
