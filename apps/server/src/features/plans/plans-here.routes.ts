@@ -16,8 +16,11 @@ const shownDays = 90;
 export function plansHereRoutes(serve: Serve, parts: PlanParts): void {
   serve(listPlansHere, async ({ params, query }) => {
     const { organisation, respondent } = await requireReader(parts, { ...params, ...query });
-    const since = new Date(parts.clock().getTime() - shownDays * 24 * 3600 * 1000);
-    const { organisation_id, department_id, department } = respondent;
+    const { organisation_id, department_id, department, answeredAt } = respondent;
+    // What had ended before someone answered came of other people's answers.
+    const since = new Date(
+      Math.max(answeredAt.getTime(), parts.clock().getTime() - shownDays * 24 * 3600 * 1000),
+    );
     const rows = await listPlansFor(parts.db, organisation_id, department_id, {
       since,
       now: parts.clock(),
@@ -46,7 +49,10 @@ async function requireReader(parts: PlanParts, given: GivenLink) {
           .where('organisation_id', '=', found.organisation_id)
           .where('id', '=', found.department_id)
           .executeTakeFirst();
-  return { organisation: inviting.name, respondent: { ...found, department: department?.name ?? null } };
+  return {
+    organisation: inviting.name,
+    respondent: { ...found, answeredAt: found.submitted_at, department: department?.name ?? null },
+  };
 }
 
 const gone = () => new AppError('gone', messages.ownPageGone());

@@ -311,6 +311,9 @@ describe('the owner of a plan', () => {
 
 describe('people of a department', () => {
   it('see from their own page what is planned for them, by whom and how it goes, and no figures', async () => {
+    const over = await started({ cue: 'it was over before' });
+    await owner.call('POST', `/plans/${over.id}/done`);
+    t.pass(60);
     const rosa = await makeSubmission(t, owner);
     await t.db.updateTable('responses').set({ department_id: sales }).where('id', '=', rosa.id).execute();
     const plan = await started();
@@ -328,6 +331,9 @@ describe('people of a department', () => {
     });
     for (const hidden of ['measure_key', 'direction', 'comments', 'same'])
       expect(plans[0]).not.toHaveProperty(hidden);
+    t.pass(60);
+    await owner.call('POST', `/plans/${plan.id}/done`);
+    expect((await get(rosa.id)).json().plans).toMatchObject([{ id: plan.id, state: 'done' }]);
     const other = await makeSubmission(t, owner);
     expect((await get(other.id)).statusCode).toBe(401);
   });
