@@ -106,7 +106,7 @@ export const surveyResponse = z.object({
   withdrawn_at: timestamp.nullable(),
   reminded_at: timestamp.nullable(),
   reminders_sent: z.number(),
-  no_reminders: z.boolean().describe('The person wants no more reminders.'),
+  no_reminders: z.boolean().describe('The person wants no more reminders about this questionnaire.'),
 });
 
 export type SurveyResponse = z.output<typeof surveyResponse>;

@@ -47,7 +47,7 @@ export type PulsePreview = z.output<typeof pulsePreview>;
 
 const leftOut = z.object({
   recent: z.number().describe('Invited within the 30 days before the e-mails leave.'),
-  unwilling: z.number().describe('Declined, or want no more e-mails.'),
+  unwilling: z.number().describe('Declined to take part in the latest round.'),
   unreached: z.number().describe('The last e-mail came back.'),
 });
 

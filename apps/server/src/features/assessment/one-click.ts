@@ -16,7 +16,7 @@ export function oneClickRoute(app: FastifyInstance, parts: AssessmentParts): voi
       return reply
         .code(200)
         .type('text/plain; charset=utf-8')
-        .send(`${say('You will get no more reminders.')}\n`);
+        .send(`${say('You will get no more reminders about this questionnaire.')}\n`);
     },
   );
 }

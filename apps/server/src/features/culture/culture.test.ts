@@ -279,6 +279,12 @@ describe('culture, where the truth is known', () => {
   });
 
   it('is compared with a second round, for which everyone is invited again', async () => {
+    // Reminders were ended in the round before; that was no refusal of another one.
+    await t.db
+      .updateTable('responses')
+      .set({ no_reminders_at: t.now() })
+      .where('id', '=', people[0]?.invitation.id ?? '')
+      .execute();
     const started = await owner.call('POST', '/survey/rounds', { invite: 'everybody' });
     expect(started.status).toBe(201);
     expect(started.body).toMatchObject({ round: { number: 2, current: true }, invited: people.length - 1 });

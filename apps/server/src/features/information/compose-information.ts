@@ -292,7 +292,9 @@ function howToObject({ organisation, kind, config }: Informing): InformationSect
         '“I do not want to take part” appears on every page of the questionnaire. It deletes your answers. {organisation} sees that you declined, and is not told why.',
         { organisation: name },
       ),
-      say('“No more reminders” ends the reminders.'),
+      say(
+        '“No more reminders” ends the reminders about this questionnaire. You can still be invited to later ones.',
+      ),
       ...(isShown ? [ownPage()] : []),
       isShown
         ? say(

@@ -91,6 +91,18 @@ async function answer(mails: readonly { to: string; text: string }[]): Promise<v
 describe('a pulse', () => {
   it('says whom it would ask, asks them once for two minutes, and leaves out people invited within 30 days', async () => {
     const recent = await makeRespondent(t, owner, 'employee', inSales());
+    // One said “No more reminders” of the questionnaire before, which is no answer to this one.
+    await t.db
+      .updateTable('responses')
+      .set({ no_reminders_at: t.now() })
+      .where('id', '=', ({ selectFrom }) =>
+        selectFrom('responses')
+          .select('id')
+          .where('department_id', '=', sales)
+          .where('submitted_at', 'is not', null)
+          .limit(1),
+      )
+      .execute();
     const preview = await owner.call('POST', `/plans/${plan}/pulses/preview`, { departments: [sales] });
     expect(preview.body).toMatchObject({
       people: 7,

@@ -33,7 +33,7 @@ const ahead = 14 * 3_600_000;
 /**
  * The employees of the latest round, each once, as far as the scope reaches them: like everyone who is asked again in a
  * new round. Any invitation of theirs within 30 days counts, no matter who sent it or to which of their rows; one that
- * still waits for its launch counts as well.
+ * still waits for its launch counts as well. “No more reminders” was said of another questionnaire: it keeps nobody out.
  */
 export async function meet(db: Queries, scope: PeopleScope, aim: Aim, now: Date): Promise<Met[]> {
   const since = new Date(now.getTime() - restDays * 86_400_000);
@@ -45,8 +45,7 @@ export async function meet(db: Queries, scope: PeopleScope, aim: Aim, now: Date)
     select distinct on (lower(r.last_name), p.email) r.person_id, p.email, r.first_name, r.last_name, r.job_position,
       coalesce(d.name, r.department) as department, r.department_id, r.company,
       case
-        when r.declined_at is not null or exists (
-          select 1 from responses x where x.person_id = r.person_id and x.no_reminders_at is not null) then 'unwilling'
+        when r.declined_at is not null then 'unwilling'
         when exists (
           select 1 from people q join responses x on x.person_id = q.id
           where q.organisation_id = p.organisation_id and q.email = p.email and x.kind = 'employee'

@@ -101,8 +101,8 @@ interface Again extends Starter {
 }
 
 /**
- * Invites the employees of the round before, except those who were withdrawn, declined or want no more mails. The
- * invitations carry today's details, corrections included.
+ * Invites the employees of the round before, except those who were withdrawn or declined: “No more reminders” was said
+ * of that round's questionnaire. The invitations carry today's details, corrections included.
  */
 async function inviteAgain(
   parts: AssessmentParts,
@@ -126,7 +126,6 @@ async function inviteAgain(
     .where('r.kind', '=', 'employee')
     .where('r.withdrawn_at', 'is', null)
     .where('r.declined_at', 'is', null)
-    .where('r.no_reminders_at', 'is', null)
     .where('p.email', 'is not', null)
     .execute();
   const seatless = people.filter(({ seat_since }) => seat_since === null).map(({ person_id }) => person_id);

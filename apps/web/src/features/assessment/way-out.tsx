@@ -43,7 +43,7 @@ export function WayOut({ state, store }: WayOutProps) {
         )}
       </div>
       <p role="status" className="text-ui text-ink-soft">
-        {!wantsReminders && t`You will get no more reminders.`}
+        {!wantsReminders && t`You will get no more reminders about this questionnaire.`}
         {isUnreachable && messages.unavailable()}
       </p>
       {Ask && <Ask state={state} store={store} onClose={() => setAsk(null)} />}

@@ -47,7 +47,7 @@ export function OwnerField({
     <>
       <Field
         label={t`Who looks after it`}
-        hint={t`They get an e-mail when it starts, and then one a week. No account is needed.`}
+        hint={t`They get an e-mail when it starts, then one a week. They get these even if they stopped other e-mails, so ask them first. No account is needed.`}
         error={form.errors['owner.user_id'] ?? form.errors.owner ?? problemOf(found, form)}
       >
         <Select

@@ -78,8 +78,8 @@ export function StartRound({ onStarted }: { onStarted: () => void }) {
         />
         <p className="mt-4 text-ui text-ink-soft">
           <Trans>
-            “Everyone” means every employee in the last round. Each gets a new invitation by e-mail and keeps
-            the same seat.
+            “Everyone” means every employee in the last round, except people who declined. Each gets a new
+            invitation by e-mail and keeps the same seat. People who stopped reminders get one too.
           </Trans>
         </p>
         <p className="mt-2 text-ui text-ink-soft">

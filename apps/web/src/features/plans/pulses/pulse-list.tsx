@@ -102,7 +102,7 @@ export function sayLeftOut(
             one: '# invited in the 30 days before',
             other: '# invited in the 30 days before',
           })),
-    unwilling > 0 && plural(unwilling, { one: '# opted out of e-mail', other: '# opted out of e-mail' }),
+    unwilling > 0 && plural(unwilling, { one: '# declined last time', other: '# declined last time' }),
     unreached > 0 &&
       plural(unreached, { one: '# whose e-mail came back', other: '# whose e-mail came back' }),
   ].filter((part) => part !== false);
