@@ -283,6 +283,7 @@ describe('submitting', () => {
     expect(score.verdict).toBe('unreliable');
     const letters = (await t.deliverMails()).filter(({ to }) => to === rosa.email);
     expect(letters.map(({ subject }) => subject)).toEqual(['Submission Received']);
+    expect(letters[0]?.text).toContain('This link works for 90 days. After that, open it all the same');
   });
 
   it('shows the way to the own page to the person who has just answered, and not to who opens the link later', async () => {

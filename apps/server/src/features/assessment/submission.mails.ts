@@ -1,3 +1,4 @@
+import { ownPageLifeDays } from '@fourfold/contract/words';
 import { say } from '@fourfold/words';
 import { longDay } from '../../kernel/documents/long-day.ts';
 import { type Block, button, heading, type Mail, small, text, typed } from '../../kernel/mail/mail.ts';
@@ -73,4 +74,12 @@ const aboutThePage = (url: string): Block[] => [
     ),
   ),
   button(say('Open my page'), url),
+  text(howLongItWorks()),
 ];
+
+/** Of the link to the own page, and what to do afterwards. */
+export const howLongItWorks = (): string =>
+  say(
+    'This link works for {days, plural, one {# day} other {# days}}. After that, open it all the same: it offers to e-mail you a new one.',
+    { days: ownPageLifeDays },
+  );

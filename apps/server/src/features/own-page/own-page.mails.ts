@@ -1,7 +1,7 @@
-import { ownPageLifeDays } from '@fourfold/contract/words';
 import { say } from '@fourfold/words';
 import { button, heading, type Mail, small, text, typed } from '../../kernel/mail/mail.ts';
 import type { Inviting, Respondent } from '../assessment/respondent.repository.ts';
+import { howLongItWorks } from '../assessment/submission.mails.ts';
 
 /** The page's link again, to the address that was invited. */
 export function ownPageLink(respondent: Respondent, inviting: Inviting, url: string): Mail {
@@ -17,12 +17,8 @@ export function ownPageLink(respondent: Respondent, inviting: Inviting, url: str
       heading(say('Hello {name}', { name: typed(respondent.first_name) })),
       text(say('You asked for a new link to your results at {organisation}. Here it is.', { organisation })),
       button(say('Open my page'), url),
-      small(
-        say(
-          'The link works for {days, plural, one {# day} other {# days}} and is yours alone: please do not pass it on.',
-          { days: ownPageLifeDays },
-        ),
-      ),
+      text(howLongItWorks()),
+      small(say('The link is yours alone: please do not pass it on.')),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { ownPageLifeDays } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { onDay } from '../../lib/dates.ts';
@@ -38,6 +39,14 @@ export function Received({ state }: { state: Opened }) {
           {day === null ? onItsWay(response.email, hasPage) : sentThatDay(day, response.email, hasPage)}{' '}
           <Trans>You can close this page.</Trans>
         </p>
+        {hasPage && (
+          <p>
+            <Trans>
+              That link works for {ownPageLifeDays} days. After that, open it all the same: it offers to
+              e-mail you a new one.
+            </Trans>
+          </p>
+        )}
       </div>
       {state.ownPage !== null && (
         <div>
