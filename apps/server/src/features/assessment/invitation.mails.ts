@@ -3,6 +3,7 @@ import { say, sentence } from '@fourfold/words';
 import { longDay } from '../../kernel/documents/long-day.ts';
 import { type Block, button, heading, type Mail, quote, small, text, typed } from '../../kernel/mail/mail.ts';
 import { type Inviting, inviterName, ownWords, type Respondent } from './respondent.repository.ts';
+import { visibilityInShort } from './visibility.ts';
 
 /** Why a link is sent: for the first time or again by the inviter, as a reminder, or because its owner asked. */
 export type LinkReason = 'invitation' | 'reminder' | 'fresh';
@@ -49,14 +50,19 @@ export function linkMail(reason: LinkReason, mail: LinkMail): Mail {
     blocks: [
       heading(say('Hello {name}', { name: typed(respondent.first_name) })),
       ...openingBlocks(reason, mail),
-      ...(reason === 'invitation' ? [text(purposeOf(respondent.kind, inviting))] : []),
+      ...(reason === 'invitation'
+        ? [
+            text(purposeOf(respondent.kind, inviting)),
+            text(visibilityInShort(respondent.kind, typed(inviting.name))),
+          ]
+        : []),
       button(
         respondent.acknowledged_at === null
           ? say('Open the questionnaire')
           : say('Go on with the questionnaire'),
         url,
       ),
-      ...closing(mail),
+      ...closing(reason, mail),
     ],
   };
 }
@@ -143,8 +149,8 @@ function purposeOf(kind: Respondent['kind'], inviting: Inviting): string {
   const organisation = typed(inviting.name);
   if (kind === 'employee') {
     return say(
-      '{organisation} would like to learn how people work and how they see their work, to decide what to improve. There are no right answers.',
-      { organisation },
+      '{organisation} would like to learn how people work and how they see their work, to decide what to improve. There are no right answers. The questionnaire runs on {site}, software that measures company culture.',
+      { organisation, site: siteName },
     );
   }
   if (inviting.vacancy === null) {
@@ -166,7 +172,7 @@ function purposeOf(kind: Respondent['kind'], inviting: Inviting): string {
   );
 }
 
-function closing({ expires, minutes }: LinkMail): Block[] {
+function closing(reason: LinkReason, { expires, minutes }: LinkMail): Block[] {
   return [
     text(
       say(
@@ -175,9 +181,13 @@ function closing({ expires, minutes }: LinkMail): Block[] {
       ),
     ),
     small(
-      say(
-        'Your answers are not anonymous. Before the first question, you’ll be told exactly who will see them. On the same page you can decline to take part or stop reminders. The link is yours alone: please do not pass it on.',
-      ),
+      reason === 'invitation'
+        ? say(
+            'On the first page you can decline to take part or stop reminders. The link is yours alone: please do not pass it on.',
+          )
+        : say(
+            'Your answers are not anonymous. Before the first question, you’ll be told exactly who will see them. On the same page you can decline to take part or stop reminders. The link is yours alone: please do not pass it on.',
+          ),
     ),
   ];
 }

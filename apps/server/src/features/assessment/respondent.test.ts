@@ -34,7 +34,7 @@ describe('opening a link', () => {
       invitation: {
         organisation: 'Acme',
         minutes: 15,
-        visibility: { version: '3', individuals: ['owner', 'admin', 'manager'] },
+        visibility: { version: '4', individuals: ['owner', 'admin', 'manager'] },
       },
     });
     expect(body.unanswered_questions).toHaveLength(4);
@@ -109,7 +109,7 @@ describe('answering', () => {
     const first = await rosa.acknowledge();
     t.pass(60);
     expect((await rosa.acknowledge()).body).toEqual(first.body);
-    expect((await responseRow()).visibility).toMatchObject({ version: '3', statements: expect.any(Array) });
+    expect((await responseRow()).visibility).toMatchObject({ version: '4', statements: expect.any(Array) });
     expect((await rosa.save([choose(question)])).status).toBe(200);
   });
 

@@ -1,6 +1,6 @@
 import { type ResponseKind, type VisibilityContract, visibilityContract } from '@fourfold/contract/schemas';
 import { atStart, type Reach, rolesWith, whoMay } from '@fourfold/contract/words';
-import { sentence } from '@fourfold/words';
+import { say, sentence } from '@fourfold/words';
 import { allOf } from '../../kernel/lists.ts';
 
 const permissionFor = { employee: 'employees:see', candidate: 'candidates:see' } as const;
@@ -23,6 +23,15 @@ export function visibilityOf(kind: ResponseKind, organisation: string): Visibili
       statement({ organisation, whole, departments, ...whatTheyMay(kind) }),
     ),
   };
+}
+
+/** The same in a few words, for the mail that asks: all of it is read before the first question. */
+export function visibilityInShort(kind: ResponseKind, organisation: string): string {
+  const named = (reach: Reach) => atStart(whoMay(permissionFor[kind], allOf, { needed: [reach] }));
+  return say(
+    'Your answers are not anonymous. {whole} of {organisation} can see your results. {departments} can see those for their own departments. Before the first question, you’ll read exactly who sees what.',
+    { organisation, whole: named('organisation'), departments: named('departments') },
+  );
 }
 
 function whatTheyMay(kind: ResponseKind) {
@@ -55,14 +64,16 @@ interface Contract {
   readonly statements: readonly ((named: Named) => string)[];
 }
 
-const mayDownload = sentence<Named>('{downloads} can download what they see. Each download is recorded.');
+const mayDownload = sentence<Named>(
+  '{downloads} can save the results that they see as files. Each time is recorded.',
+);
 const mayReport = sentence<Named>(
   '{authors} can write a report about you. So can {granted} to whom an owner gave that right.',
 );
 
 const contracts: Readonly<Record<ResponseKind, Contract>> = {
   employee: {
-    version: '3',
+    version: '4',
     statements: [
       sentence('Your answers are not anonymous: your name stands beside your results.'),
       sentence<Named>(
@@ -77,7 +88,7 @@ const contracts: Readonly<Record<ResponseKind, Contract>> = {
     ],
   },
   candidate: {
-    version: '4',
+    version: '5',
     statements: [
       sentence('Your answers are not anonymous: your name stands beside your results.'),
       sentence<Named>('{whole} of {organisation} see your profile and the answers behind each score.'),

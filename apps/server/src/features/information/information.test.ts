@@ -258,8 +258,12 @@ describe('the information sheet', () => {
 
   it('tells everyone who may download and report, and a candidate only of people who see candidates', () => {
     const said = (kind: 'employee' | 'candidate') => visibilityOf(kind, 'Acme').statements.join(' ');
-    expect(said('employee')).toContain('managers, the hiring team and viewers can download what they see.');
-    expect(said('candidate')).toContain('managers and the hiring team can download what they see.');
+    expect(said('employee')).toContain(
+      'managers, the hiring team and viewers can save the results that they see as files.',
+    );
+    expect(said('candidate')).toContain(
+      'managers and the hiring team can save the results that they see as files.',
+    );
     for (const role of rolesWith('candidates:see')) {
       expect(reachOf({ role, grants: [] }, 'exports:make')).not.toBeNull();
     }

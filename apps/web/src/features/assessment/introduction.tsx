@@ -42,6 +42,14 @@ export function Introduction({ state, store }: StepProps) {
             </Trans>
           </p>
         )}
+        {response.kind === 'candidate' && (
+          <p>
+            <Trans>
+              In the questions about how you work, the options are meant to sound equally good, so that none
+              is the best one to pick.
+            </Trans>
+          </p>
+        )}
         {response.kind === 'candidate' && response.form !== 'candidate' && (
           <p>
             <Trans>
@@ -57,7 +65,8 @@ export function Introduction({ state, store }: StepProps) {
             It takes about {minutes} minutes: {total} questions, and a last page with your details. There are
             no right answers. Choose what fits you best, even if several answers fit. Each page moves on when
             you’ve answered. Press Back to return to it. Each page is saved, so you can stop and carry on
-            later, even on another device.
+            later, even on another device. We also store how long each question takes you, to help tell
+            whether questions were read.
           </Trans>
         </p>
       </div>
