@@ -41,7 +41,13 @@ export const screens: Exceptions = {
       'Offer',
     ],
     // Names of states, events and errors.
-    'features/assessment/respondent-store.ts': ['rest found', 'led to', 'problem over', 'reminders stopped'],
+    'features/assessment/respondent-store.ts': [
+      'rest found',
+      'led to',
+      'problem over',
+      'reminders stopped',
+      'caught up',
+    ],
     'features/culture/people/participation-line.tsx': ['left out'],
     'lib/api.ts': ['ApiError'],
     'features/articles/asides.tsx': ['Fourfold'],
