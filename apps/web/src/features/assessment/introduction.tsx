@@ -45,8 +45,8 @@ export function Introduction({ state, store }: StepProps) {
         {response.kind === 'candidate' && (
           <p>
             <Trans>
-              In the questions about how you work, the options are meant to sound equally good, so that none
-              is the best one to pick.
+              The options about how you work are meant to sound equally good. None of them is meant as the
+              best answer.
             </Trans>
           </p>
         )}
