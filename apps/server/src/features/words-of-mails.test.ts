@@ -20,7 +20,7 @@ const told = [
   ...Object.values(webinars).map(({ title }) => title),
   inLanguage(pseudoLanguage, () => longDay(new Date('2026-01-05T10:00:00Z'))),
 ];
-const elsewhere = /https?:\/\/\S+|[\w.-]+@[\w.-]+|contact-form-v1|\b(Monday|January|at|GMT|AM|PM)\b/g;
+const elsewhere = /https?:\/\/\S+|[\w.-]+@[\w.-]+|contact-form-v1|\b(Monday|January|at|and|GMT|AM|PM)\b/g;
 
 function plainWordsOf(mail: Mail): string[] {
   const said = [mail.subject, mail.preview, renderText(mail, '')].join('\n');

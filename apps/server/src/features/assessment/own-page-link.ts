@@ -1,4 +1,5 @@
 import { messages, ownPageLifeDays, pages } from '@fourfold/contract/words';
+import { say } from '@fourfold/words';
 import { AppError } from '../../kernel/http/app-error.ts';
 import type { Signer } from '../../kernel/signing/signer.ts';
 import { type GivenLink, type LinkParts, type ProvenLink, proveLink } from './survey-link.ts';
@@ -21,3 +22,10 @@ export function requireOwnPageLink(parts: LinkParts, link: GivenLink): ProvenLin
   if (proven.expired) throw new AppError('link_expired', messages.ownPageExpired());
   return proven;
 }
+
+/** How long the link works, and what to do afterwards. */
+export const howLongItWorks = (): string =>
+  say(
+    'This link works for {days, plural, one {# day} other {# days}}. After that, open it all the same: it offers to e-mail you a new one.',
+    { days: ownPageLifeDays },
+  );

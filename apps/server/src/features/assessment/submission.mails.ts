@@ -1,7 +1,7 @@
-import { ownPageLifeDays } from '@fourfold/contract/words';
 import { say } from '@fourfold/words';
 import { longDay } from '../../kernel/documents/long-day.ts';
 import { type Block, button, heading, type Mail, small, text, typed } from '../../kernel/mail/mail.ts';
+import { howLongItWorks } from './own-page-link.ts';
 import type { Inviting, Respondent } from './respondent.repository.ts';
 
 /** The copied link by which it was submitted, instead of the one from our mail. */
@@ -76,10 +76,3 @@ const aboutThePage = (url: string): Block[] => [
   button(say('Open my page'), url),
   text(howLongItWorks()),
 ];
-
-/** Of the link to the own page, and what to do afterwards. */
-export const howLongItWorks = (): string =>
-  say(
-    'This link works for {days, plural, one {# day} other {# days}}. After that, open it all the same: it offers to e-mail you a new one.',
-    { days: ownPageLifeDays },
-  );

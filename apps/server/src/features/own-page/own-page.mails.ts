@@ -1,7 +1,7 @@
 import { say } from '@fourfold/words';
 import { button, heading, type Mail, small, text, typed } from '../../kernel/mail/mail.ts';
+import { howLongItWorks } from '../assessment/own-page-link.ts';
 import type { Inviting, Respondent } from '../assessment/respondent.repository.ts';
-import { howLongItWorks } from '../assessment/submission.mails.ts';
 
 /** The page's link again, to the address that was invited. */
 export function ownPageLink(respondent: Respondent, inviting: Inviting, url: string): Mail {
