@@ -5,6 +5,7 @@ const invited = (name: string, department: string): Invited => ({
   name,
   department,
   email: `${name}@x.test`,
+  isQuiet: false,
 });
 const people = [invited('Ana', 'Sales'), invited('Bo', 'Shops'), invited('Cy', 'Sales')];
 const draft = {

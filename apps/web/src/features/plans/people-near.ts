@@ -6,6 +6,8 @@ export interface Invited {
   readonly name: string;
   readonly email: string;
   readonly department: string;
+  /** They have ended the reminders about the questionnaire. */
+  readonly isQuiet: boolean;
 }
 
 /** More are found by their names: nobody reads so long a list. */

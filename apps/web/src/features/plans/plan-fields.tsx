@@ -1,6 +1,7 @@
 import { listResponses } from '@fourfold/contract/calls';
 import type { DraftedPlan, Plan } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { may } from '../../lib/may.ts';
@@ -11,6 +12,7 @@ import { ChoiceProblem } from '../../ui/choice-problem.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useUser } from '../session/user-context.ts';
 import type { Aim } from './for-whom.ts';
@@ -47,7 +49,7 @@ export function OwnerField({
     <>
       <Field
         label={t`Who looks after it`}
-        hint={t`They get an e-mail when it starts, then one a week. They get these even if they stopped other e-mails, so ask them first. No account is needed.`}
+        hint={t`They get an e-mail when it starts, and then one a week. No account is needed.`}
         error={form.errors['owner.user_id'] ?? form.errors.owner ?? problemOf(found, form)}
       >
         <Select
@@ -81,6 +83,7 @@ export function OwnerField({
         <>
           <input type="hidden" name="owner.name" value={found.name} />
           <input type="hidden" name="owner.email" value={found.email} />
+          <AskFirst person={found} />
         </>
       )}
       {chosen === elsewhere && (
@@ -121,6 +124,7 @@ function SomeoneElse({
           />
         </Field>
       )}
+      {found !== undefined && <AskFirst person={found} />}
       <div key={found?.email} className="grid gap-4 sm:grid-cols-2">
         <Field label={t`Name`} error={form.errors['owner.name']}>
           <Input
@@ -144,6 +148,19 @@ function SomeoneElse({
   );
 }
 
+/** What was ended is the reminders about the questionnaire, and nothing else. */
+function AskFirst({ person: { name, isQuiet } }: { person: Invited }) {
+  if (!isQuiet) return null;
+  return (
+    <Notice kind="warning" live>
+      <Trans>
+        {name} has stopped reminders about the questionnaire. This plan’s e-mails reach them all the same, so
+        ask them first.
+      </Trans>
+    </Notice>
+  );
+}
+
 /** As many as one call brings; anyone else can still be typed in. */
 const mostPeople = 500;
 
@@ -151,10 +168,11 @@ const mostPeople = 500;
 async function loadPeople(signal: AbortSignal): Promise<Invited[]> {
   const query = { kind: 'employee', per_page: mostPeople } as const;
   const { responses } = await call(listResponses, { query }, { signal });
-  const people = responses.map(({ first_name, last_name, email, department }) => ({
+  const people = responses.map(({ first_name, last_name, email, department, no_reminders }) => ({
     name: `${first_name} ${last_name}`,
     email,
     department,
+    isQuiet: no_reminders,
   }));
   return [...new Map(people.toReversed().map((one) => [one.email, one])).values()].toSorted((a, b) =>
     a.name.localeCompare(b.name),
