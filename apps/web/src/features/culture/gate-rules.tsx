@@ -2,10 +2,13 @@ import type { CultureAnswer } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { inRow } from '../../lib/lists.ts';
+import { may } from '../../lib/may.ts';
 import { Fold } from '../../ui/fold.tsx';
+import { useUser } from '../session/user-context.ts';
 
 /** Who sees what, in plain words, as it holds for the person who is looking. */
 export function GateRules({ gate: { statements, own_departments } }: Pick<CultureAnswer, 'gate'>) {
+  const seesCandidates = may(useUser(), 'candidates:see');
   const [first, ...others] = statements;
   return (
     <section id="rules" aria-labelledby="rules-title" className="border-t py-4">
@@ -24,7 +27,11 @@ export function GateRules({ gate: { statements, own_departments } }: Pick<Cultur
             </li>
           )}
           <li>
-            <Trans>Candidates are not counted here. They are on the Hires page.</Trans>
+            {seesCandidates ? (
+              <Trans>Candidates are not counted here. They are on the Hires page.</Trans>
+            ) : (
+              <Trans>Candidates are not counted here.</Trans>
+            )}
           </li>
         </ul>
       </Fold>

@@ -11,7 +11,7 @@ export function NotAllowed({ title, children }: { title?: string | undefined; ch
     <Notice
       title={title ?? t`Your role does not include this`}
       actions={
-        <ButtonLink to={`${pages.settings.path}?tab=profile`} size="small">
+        <ButtonLink to={`${pages.settings.path}?tab=profile#role`} size="small">
           <Trans>See your role</Trans>
         </ButtonLink>
       }

@@ -32,6 +32,7 @@ export function LeaveSection({ organisation }: { organisation: Organisation }) {
   }
   return (
     <Section
+      id="role"
       title={t`Your role in ${organisation.name}`}
       note={`${roleNames[organisation.role]}. ${roleHints[organisation.role]}`}
       action={
