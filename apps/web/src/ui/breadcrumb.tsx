@@ -12,14 +12,14 @@ export function Breadcrumb({ trail, label = t`Breadcrumb` }: BreadcrumbProps) {
     <nav aria-label={label}>
       <ol className="flex flex-wrap items-center gap-x-2 text-note text-ink-soft">
         {trail.map(({ label: name, to }, index) => (
-          <li key={name} className="flex items-center gap-x-2">
+          <li key={name} className="flex min-w-0 items-center gap-x-2">
             {index > 0 && <span aria-hidden="true" className="h-px w-3 bg-line-strong" />}
             {to && index < trail.length - 1 ? (
-              <Link to={to} className="py-1 hover:text-ink hover:underline pointer-coarse:py-3">
+              <Link to={to} className="min-w-0 py-1 hover:text-ink hover:underline pointer-coarse:py-3">
                 {name}
               </Link>
             ) : (
-              <span aria-current="page" className="text-ink">
+              <span aria-current="page" className="min-w-0 text-ink">
                 {name}
               </span>
             )}

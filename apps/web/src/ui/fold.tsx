@@ -19,9 +19,9 @@ export function Fold({ label, className, isOpen, onOpen, children }: FoldProps) 
       open={isOpen}
       onToggle={({ currentTarget, target }) => target === currentTarget && currentTarget.open && onOpen?.()}
     >
-      <summary className="inline-flex items-center gap-1.5 py-1.5 text-note text-ink-soft hover:text-ink pointer-coarse:min-h-11">
+      <summary className="inline-flex max-w-full items-center gap-1.5 py-1.5 text-note text-ink-soft hover:text-ink pointer-coarse:min-h-11">
         <Icon name="chevron-right" className="size-3 transition-transform unfolded:rotate-90" />
-        {label}
+        <span className="min-w-0">{label}</span>
       </summary>
       {children}
     </details>

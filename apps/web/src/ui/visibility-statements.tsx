@@ -30,7 +30,7 @@ export function StatementList({
   return (
     <ul className={cx('grid gap-2.5 text-body', className)}>
       {statements.map((statement) => (
-        <li key={statement} className="flex gap-3">
+        <li key={statement} className="flex gap-3 wrap-anywhere">
           <span className="mt-3 h-px w-4 shrink-0 bg-line-strong" aria-hidden="true" />
           {statement}
         </li>

@@ -9,7 +9,7 @@ interface ScreenHeadingProps {
 export function ScreenHeading({ children, actions }: ScreenHeadingProps) {
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-3">
-      <h1 className="text-h3">{children}</h1>
+      <h1 className="min-w-0 text-h3">{children}</h1>
       {actions}
     </div>
   );

@@ -50,7 +50,7 @@ export function CandidateRow(props: CandidateRowProps) {
       <th scope="row" data-cell="name" className="max-w-72">
         {/* Below the name where there are columns, which need the room. */}
         <span className="flex min-w-0 items-center gap-2 md:flex-col md:items-start md:gap-0">
-          <span className="truncate">
+          <span className="max-w-full truncate">
             {link === null ? (
               name
             ) : (

@@ -56,7 +56,7 @@ export function Candidate({ answer }: { answer: CandidateAnswer }) {
           </ButtonLink>
         </div>
       </header>
-      <section aria-label={t`In short`} className="grid max-w-narrow gap-4">
+      <section aria-label={t`In short`} className="grid max-w-narrow grid-cols-1 gap-4">
         <Superseded
           firstName={candidate.first_name}
           round={candidate.round}

@@ -34,7 +34,7 @@ export function Opened({ page, calls, change, erased, plans }: OpenedProps) {
     </Button>
   );
   return (
-    <div className="page max-w-wide grid gap-12 py-8 md:py-14">
+    <div className="page max-w-wide grid grid-cols-1 gap-12 py-8 md:py-14">
       <header>
         <p className="text-ui text-ink-soft">{organisation}</p>
         <h1 className="mt-2 wrap-anywhere font-display text-h2">

@@ -42,7 +42,7 @@ export function PersonRow({ person, rounds, ofOneKind, children }: PersonRowProp
       </td>
       <th scope="row" data-cell="name" className="md:w-[28%] md:max-w-0">
         <span className="flex min-w-0 items-center gap-2 md:flex-wrap">
-          <span className="max-md:text-pretty md:min-w-24 md:truncate">
+          <span className="max-md:min-w-32 max-md:text-pretty max-md:wrap-anywhere md:min-w-24 md:truncate">
             <Name person={person} />
           </span>
           <span className="contents max-md:hidden">

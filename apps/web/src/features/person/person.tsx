@@ -52,7 +52,11 @@ export function Person({ person }: { person: PersonProfile }) {
             </p>
           </div>
           {writes && (
-            <ButtonLink to={`${pages.newReport.path}?response=${response.id}`} state={{ letter: true }}>
+            <ButtonLink
+              to={`${pages.newReport.path}?response=${response.id}`}
+              state={{ letter: true }}
+              className="max-w-full wrap-anywhere"
+            >
               <Trans>Write a report for {response.first_name}</Trans>
             </ButtonLink>
           )}

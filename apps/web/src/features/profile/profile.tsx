@@ -22,7 +22,7 @@ export function Profile({ profile, subject, actions }: ProfileProps) {
   const isDoubtful = profile.quality.verdict !== 'consistent';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         {isDoubtful && <Quality quality={profile.quality} />}
         <p className="max-w-narrow font-display text-lead">{sumUp(competencies, subject)}</p>
         {!isDoubtful && <Quality quality={profile.quality} />}

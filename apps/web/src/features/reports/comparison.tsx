@@ -32,7 +32,7 @@ export function Unchecked({ text, comparison, onShow, className }: UncheckedProp
   return (
     <div className={className}>
       <h3 className="text-ui font-medium">{toReadTitle(open.length)}</h3>
-      <ul className="mt-2 grid list-disc gap-2 pl-6 text-ui">
+      <ul className="mt-2 grid list-disc grid-cols-1 gap-2 pl-6 text-ui">
         {open.map(({ from, to }) => (
           <li key={from}>
             {onShow ? (

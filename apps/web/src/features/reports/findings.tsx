@@ -61,7 +61,7 @@ type PointsProps = Pick<FindingsProps, 'text' | 'findings' | 'onShow'>;
 /** Each point with what the results say of it. */
 export function Points({ text, findings, onShow }: PointsProps) {
   return (
-    <ol className="mt-2 grid list-decimal gap-2 pl-6 text-ui">
+    <ol className="mt-2 grid list-decimal grid-cols-1 gap-2 pl-6 text-ui">
       {findings.map((finding) => (
         <li key={finding.from}>
           <span className="font-medium">

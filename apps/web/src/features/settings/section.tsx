@@ -26,7 +26,7 @@ export function Section({ id: anchor, title, note, action, fold, children }: Sec
       className="border-t py-5 first:border-t-0 first:pt-0 last:pb-0 [&_tbody_tr:last-child]:border-b-0 md:[&_tbody_tr:last-child>*]:border-b-0"
     >
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="max-w-read">
+        <div className="min-w-0 max-w-read">
           <h2 id={id} className="text-h4">
             {title}
           </h2>

@@ -14,12 +14,12 @@ export function WhatItDid({ result }: { result: ExperimentResult }) {
   // More than one only where the questionnaire changed meanwhile, which a note says.
   const versions = [...new Set(rounds.map(({ keys_version }) => keys_version))];
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <p className="text-h4">{sentence}</p>
       {effect !== null && <Picture effect={effect} beforeAfter={before_after} />}
       {why_misleading !== null && <p className="text-ui text-ink-soft">{why_misleading}</p>}
       {notes.length > 0 && (
-        <ul className="grid list-disc gap-1 pl-5 text-ui text-ink-soft">
+        <ul className="grid list-disc grid-cols-1 gap-1 pl-5 text-ui text-ink-soft">
           {notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
@@ -45,7 +45,7 @@ function Picture({ effect, beforeAfter }: PictureProps) {
     [t`Before and after in these departments, from each department’s own answers`, beforeAfter, 'quiet'],
   ];
   return (
-    <div className="grid gap-2 text-ui">
+    <div className="grid grid-cols-1 gap-2 text-ui">
       {rows.map(
         ([label, range, tone]) =>
           range !== null && (

@@ -53,7 +53,7 @@ export function PlanPulses({ plan, onChange }: { plan: PlanPage; onChange: () =>
         </LoadingPart>
         <LoadingPart loading={pulses} label={t`Loading the pulses`}>
           {(loaded) => (
-            <div className="grid gap-4">
+            <div className="grid grid-cols-1 gap-4">
               <PulseList plan={plan} pulses={loaded.pulses} mayStop={plan.may.manage} onChange={again} />
               {loaded.may_ask && (
                 <div>

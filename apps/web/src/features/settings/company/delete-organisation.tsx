@@ -24,7 +24,7 @@ export function DeleteOrganisation({ company }: { company: Company }) {
       title={t`Delete the organisation`}
       note={t`This deletes everyone’s data and answers, all reports and all tokens. Your colleagues lose their access. It can’t be undone. Your account stays.`}
     >
-      <Button onClick={() => setIsOpen(true)}>
+      <Button className="max-w-full wrap-anywhere" onClick={() => setIsOpen(true)}>
         <Trans>Delete {company.name}</Trans>
       </Button>
       {isOpen && <TypeItsName company={company} onClose={() => setIsOpen(false)} />}

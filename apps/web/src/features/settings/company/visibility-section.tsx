@@ -24,7 +24,7 @@ export function VisibilitySection({ visibility }: VisibilitySectionProps) {
                 <h3 className="text-ui font-medium">{readers[i]}</h3>
                 <ul className="mt-1.5 grid gap-1.5 text-ui text-ink-soft">
                   {statements.map((statement) => (
-                    <li key={statement} className="flex gap-2.5">
+                    <li key={statement} className="flex gap-2.5 wrap-anywhere">
                       <span className="mt-2.5 h-px w-3 shrink-0 bg-line-strong" aria-hidden="true" />
                       {statement}
                     </li>
