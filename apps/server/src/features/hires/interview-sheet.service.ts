@@ -178,7 +178,9 @@ export async function keepInterviewSheet(
 }
 
 /** A sheet with no score tells its colleagues nothing. Of each question the last score counts. */
-function requireScores(heard: readonly Pick<InterviewRating, 'question_id' | 'score'>[]): void {
+function requireScores(
+  heard: readonly { readonly question_id: number; readonly score: number | null }[],
+): void {
   const scores = new Map(heard.map(({ question_id, score }) => [question_id, score]));
   if ([...scores.values()].some((score) => score !== null)) return;
   throw new AppError('invalid', messages.sheetWithoutScores());
