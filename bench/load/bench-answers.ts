@@ -38,7 +38,8 @@ export async function addAnswers({
 }: Pick<Bench, 'pool' | 'company'> & { readonly people: number }): Promise<void> {
   const { questions, version } = loadQuestionnaire().design;
   const half = `(select string_agg(float4send((2 * random() - 1)::real), ''::bytea order by n)
-      || string_agg(float4send((0.5 + random() / 5)::real), ''::bytea order by n) from generate_series(1, 84) n where r.n > 0)`;
+      || string_agg(float4send((0.5 + random() / 5)::real), ''::bytea order by n) from generate_series(1, 84) n where r.n > 0)
+      || (select string_agg(float4send((0.2 + random() / 10)::real), ''::bytea order by n) from generate_series(1, 14) n where r.n > 0)`;
   const chosen = `(select decode(string_agg('0' || (1 + floor(random() * 4))::int, ''), 'hex')
       from generate_series(1, ${questions.length}) where r.n > 0)`;
   await pool.query('drop table if exists bench_told');

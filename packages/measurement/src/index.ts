@@ -87,7 +87,7 @@ export {
   UNDERACTIVATED_BELOW,
 } from './person/bands.ts';
 export { explainScores, type Pull, pullMatrix } from './person/explain.ts';
-export { type NamedScore, type Profile, profilePerson } from './person/profile.ts';
+export { groupVariance, type NamedScore, type Profile, profilePerson } from './person/profile.ts';
 export {
   FULL,
   HALF,

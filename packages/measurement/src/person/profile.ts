@@ -43,12 +43,18 @@ export function profilePerson(model: Model, estimate: PersonEstimate, keyCovaria
       ),
     })),
     groups: model.groups.map(({ key, members }) => {
-      const variance = meanOfBlock(covariance, size, members) + meanOver(skewness, members) ** 2;
+      const variance = groupVariance(estimate, members);
       const keyVariance = meanOfBlock(keyCovariance, size, members);
       return { key, ...reportScore(meanOver(theta, members), variance, keyVariance) };
     }),
   };
 }
+
+/** Of answering alone, of the mean of these measures: their whole block of the covariance, and their shared lean. */
+export const groupVariance = (
+  { covariance, skewness }: Pick<PersonEstimate, 'covariance' | 'skewness'>,
+  members: readonly number[],
+): number => meanOfBlock(covariance, skewness.length, members) + meanOver(skewness, members) ** 2;
 
 function meanOver(values: Float64Array, members: readonly number[]): number {
   return members.reduce((sum, member) => sum + (values[member] as number), 0) / members.length;

@@ -1,4 +1,5 @@
 import { type Form, loadQuestionnaire } from '@fourfold/measurement';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, makeMember, makeOwner } from '../../testing/actors.ts';
 import { foundCompany, submitIn } from '../../testing/answered-company.ts';
@@ -47,12 +48,23 @@ interface OnScreen {
   readonly high: number;
 }
 
+interface Shown {
+  readonly measures: readonly OnScreen[];
+  readonly groups: readonly OnScreen[];
+}
+
 /** Scores and the likely ranges that their errors make; the screen has whole points, the file hundredths. */
-function expectAsOnScreen(row: Row, measures: readonly OnScreen[]): void {
-  expect(measures).toHaveLength(168);
+function expectAsOnScreen(row: Row, { measures, groups }: Shown): void {
+  expect([measures.length, groups.length]).toEqual([168, 28]);
   const onScale = (value: number) => Math.min(200, Math.max(0, value));
-  for (const { kind, key, score, low, high } of measures) {
-    const column = `${kind === 'behaviour' ? 'b' : 'p'}_${key}`;
+  const columnOf = (prefixes: Readonly<Record<string, string>>) => (one: OnScreen) => ({
+    ...one,
+    column: `${prefixes[one.kind]}_${one.key}`,
+  });
+  for (const { column, score, low, high } of [
+    ...measures.map(columnOf({ behaviour: 'b', perception: 'p' })),
+    ...groups.map(columnOf({ behaviour: 'c', perception: 'd' })),
+  ]) {
     const [own, se] = [Number(row[column]), Number(row[`${column}_se`])];
     for (const [seen, told] of [
       [own, score],
@@ -65,9 +77,10 @@ function expectAsOnScreen(row: Row, measures: readonly OnScreen[]): void {
 
 describe('answers and scores for those who analyse', () => {
   it('are the screen’s scores and ranges, with every answer by the key of its option', async () => {
-    const { measures, keys_version } = await screen(rosa);
+    const shown = await screen(rosa);
+    const { keys_version } = shown;
     const row = await rowOf(rosa);
-    expectAsOnScreen(row, measures);
+    expectAsOnScreen(row, shown);
     const { questions } = loadQuestionnaire(row.questionnaire).design;
     const { choices } = await t.db
       .selectFrom('response_answers')
@@ -186,15 +199,24 @@ describe('answers and scores for those who analyse', () => {
       expect(column).toMatch(/^[a-z]\w{0,63}$/);
     }
     expect(codebook).toMatch(/b_delegation_se,[^\r]*standard error/);
+    expect(codebook).toMatch(/c_leadership_se,[^\r]*standard error/);
     expect(codebook).toMatch(/b_delegation,[^\r]*not the mean of this column/);
+  });
+
+  it('are the same of what was stored before the errors of competencies were kept', async () => {
+    const row = await rowOf(rosa);
+    await sql`update response_scores set behaviours = substring(behaviours for 672),
+      perceptions = substring(perceptions for 672) where response_id = ${rosa.id}`.execute(t.db);
+    const again = await rowOf(rosa);
+    expect(again.c_leadership_se).not.toBe('');
+    expect(again).toEqual(row);
   });
 
   it('move along with learned keys, as the screen does, and say so', async () => {
     const version = await addLearnedVersion(t, 1);
-    const { measures } = await screen(rosa);
     const row = await rowOf(rosa);
     expect(row.keys).toBe(version);
-    expectAsOnScreen(row, measures);
+    expectAsOnScreen(row, await screen(rosa));
     expect((await rowOf(cleo)).keys).toBe(version);
   }, 60_000);
 });

@@ -1,5 +1,7 @@
-import type { MeasureKind } from '@fourfold/measurement';
+import type { MeasureKind, Model } from '@fourfold/measurement';
+import { meanOfBlock } from '@fourfold/measurement/linear-algebra/index.ts';
 import type { Queries } from '../../kernel/database/database.ts';
+import type { AskedQuestionnaire } from '../assessment/asked-questionnaire.ts';
 import { type HalfEstimate, HalvesRoom } from '../assessment/half-estimate.ts';
 import type { Compute } from '../culture/3-estimate/tasks.ts';
 import type { EncodedKeys } from '../culture/engine/engine.ts';
@@ -14,7 +16,11 @@ export interface RowKeys {
   readonly version: string;
   readonly encoded: EncodedKeys;
   readonly keyVariance: Readonly<Record<MeasureKind, Float64Array>>;
+  /** The same of the competencies and the domains. */
+  readonly groupKeyVariance: Readonly<Record<MeasureKind, Float64Array>>;
 }
+
+type Models = AskedQuestionnaire['models'];
 
 interface Asked {
   readonly kind: string;
@@ -27,20 +33,28 @@ const nameOf = ({ kind, round_id }: Asked): string => `${kind} ${round_id}`;
 export type KeysOf = (row: Asked) => RowKeys | undefined;
 
 /** Read once for all rows: a round has one version. */
-export async function readKeys(db: Queries, answered: readonly Answered[]): Promise<KeysOf> {
+export async function readKeys(db: Queries, answered: readonly Answered[], models: Models): Promise<KeysOf> {
   const asked = new Map(answered.map((row) => [nameOf(row), row]));
   const found = new Map<string, RowKeys>();
-  for (const [name, row] of asked) found.set(name, await toRowKeys(db, await keysOfPerson(db, row)));
+  for (const [name, row] of asked) found.set(name, await toRowKeys(db, await keysOfPerson(db, row), models));
   return (row) => found.get(nameOf(row));
 }
 
-async function toRowKeys(db: Queries, { design, version, errors }: PersonKeys): Promise<RowKeys> {
+async function toRowKeys(
+  db: Queries,
+  { design, version, errors }: PersonKeys,
+  models: Models,
+): Promise<RowKeys> {
   const known = await versionNamed(db, version, design);
   if (known === undefined) throw new Error(`There are no keys ${version}.`);
   return {
     version,
     encoded: await loadKeys(db, known),
     keyVariance: { behaviour: diagonalOf(errors.behaviour), perception: diagonalOf(errors.perception) },
+    groupKeyVariance: {
+      behaviour: ofGroups(errors.behaviour, models.behaviour),
+      perception: ofGroups(errors.perception, models.perception),
+    },
   };
 }
 
@@ -49,7 +63,11 @@ function diagonalOf(matrix: Float64Array): Float64Array {
   return Float64Array.from({ length: size }, (_, at) => matrix[at * (size + 1)] as number);
 }
 
-const none: HalfEstimate = { theta: new Float32Array(), errors: new Float32Array() };
+const ofGroups = (matrix: Float64Array, { size, groups }: Pick<Model, 'size' | 'groups'>): Float64Array =>
+  Float64Array.from(groups, ({ members }) => meanOfBlock(matrix, size, members));
+
+const nothing32 = new Float32Array();
+const none: HalfEstimate = { theta: nothing32, errors: nothing32, groupErrors: nothing32 };
 const nothing: Estimates = { behaviour: none, perception: none };
 
 /**
@@ -60,9 +78,13 @@ export async function estimatesOf(
   compute: Compute,
   rows: readonly AnswersRow[],
   keysOf: KeysOf,
+  models: Models,
 ): Promise<Estimates[]> {
   const room = new HalvesRoom();
-  const estimates = rows.map((row) => (isStored(row, keysOf(row)) ? storedOf(row, room) : null));
+  const estimates = rows.map((row) => {
+    const stored = isStored(row, keysOf(row)) ? storedOf(row, room, models) : null;
+    return stored !== null && isWhole(stored) ? stored : null;
+  });
   const missing = new Map<RowKeys, number[]>();
   for (const [at, estimate] of estimates.entries()) {
     const row = rows[at] as AnswersRow;
@@ -90,7 +112,11 @@ const asAsked = ({ form }: AnswersRow, made: Estimates | undefined): Estimates =
     ? nothing
     : { behaviour: made.behaviour, perception: form === 'full' ? made.perception : none };
 
-const storedOf = ({ behaviours, perceptions }: AnswersRow, room: HalvesRoom): Estimates => ({
-  behaviour: room.unpack(behaviours ?? ''),
-  perception: room.unpack(perceptions ?? ''),
+const storedOf = ({ behaviours, perceptions }: AnswersRow, room: HalvesRoom, models: Models): Estimates => ({
+  behaviour: room.unpack(behaviours ?? '', models.behaviour.size),
+  perception: room.unpack(perceptions ?? '', models.perception.size),
 });
+
+/** What was stored before the errors of competencies were kept lacks them. */
+const isWhole = ({ behaviour, perception }: Estimates): boolean =>
+  [behaviour, perception].every(({ theta, groupErrors }) => theta.length === 0 || groupErrors.length > 0);

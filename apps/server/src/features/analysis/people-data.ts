@@ -37,7 +37,7 @@ export async function peopleData(
   const versions = DESIGN_VERSIONS.filter((version) => used.has(version));
   const designs = versions.length === 0 ? [parts.questionnaire.design.version] : versions;
   const questions = questionsOf(parts.questionnaire, designs);
-  const keysOf = await readKeys(parts.db, answered.filter(isKnown));
+  const keysOf = await readKeys(parts.db, answered.filter(isKnown), parts.questionnaire.models);
   const ids = answered.map(({ id }) => id);
   const columnOf = new Map(questions.map(({ key }, at) => [key, at]));
   const places = new Map(
@@ -60,7 +60,7 @@ export async function peopleData(
       answersOf(tx, scope, query, { ids: slice, now: parts.clock() }).execute(),
     );
     for await (const batch of readAhead(found)) {
-      const estimates = await estimatesOf(parts.compute, batch, keysOf);
+      const estimates = await estimatesOf(parts.compute, batch, keysOf, models);
       for (const [at, row] of batch.entries()) {
         const keys = keysOf(row);
         let to = 0;
@@ -71,7 +71,10 @@ export async function peopleData(
           writeScores(cells, to, estimates[at]?.[kind], keys?.keyVariance[kind], size);
           to += 2 * size;
         }
-        for (const kind of halves) to = writeGroupScores(cells, to, estimates[at]?.[kind], models[kind]);
+        for (const kind of halves) {
+          writeGroupScores(cells, to, estimates[at]?.[kind], keys?.groupKeyVariance[kind], models[kind]);
+          to += 2 * models[kind].groups.length;
+        }
         yield cells;
       }
     }
@@ -192,20 +195,26 @@ function writeScores(
   }
 }
 
-/** A competency or domain is the mean of its measures. Answers where the next column stands. */
+/** A competency or domain is the mean of its measures; its error is not, since theirs belong together. */
 function writeGroupScores(
   cells: Cell[],
   from: number,
   half: HalfEstimate | undefined,
+  variance: Float64Array | undefined,
   { size, groups }: Pick<Model, 'size' | 'groups'>,
-): number {
-  const isKnown = half?.theta.length === size;
+): void {
+  if (half === undefined || variance === undefined || half.theta.length !== size) {
+    cells.fill(null, from, from + 2 * groups.length);
+    return;
+  }
   for (const [at, { members }] of groups.entries()) {
     let sum = 0;
-    for (const member of members) sum += half?.theta[member] ?? 0;
-    cells[from + at] = isKnown ? hundredths(toScore(sum / members.length)) : null;
+    for (const member of members) sum += half.theta[member] as number;
+    const error = half.groupErrors[at] as number;
+    const se = Math.sqrt(error * error + (variance[at] as number));
+    cells[from + 2 * at] = hundredths(toScore(sum / members.length));
+    cells[from + 2 * at + 1] = hundredths(POINTS * se);
   }
-  return from + groups.length;
 }
 
 const hundredths = (value: number) => Math.round(value * 100);

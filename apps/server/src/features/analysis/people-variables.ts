@@ -198,12 +198,8 @@ const notTheGroup = sentence(
   'A group’s score on the screen is not the mean of this column. The mean is closer to balanced, because one person’s few answers move their score only a little away from balanced. The group’s score is estimated from everyone’s answers at once.',
 );
 const groupScoreMeaning: Readonly<Record<MeasureKind, (values: { definition: string }) => string>> = {
-  behaviour: sentence(
-    '{definition} A competency, the mean of its six behaviours. Its likely range is on the person’s page.',
-  ),
-  perception: sentence(
-    '{definition} A domain, the mean of its six perceptions. Its likely range is on the person’s page.',
-  ),
+  behaviour: sentence('{definition} A competency, the mean of its six behaviours.'),
+  perception: sentence('{definition} A domain, the mean of its six perceptions.'),
 };
 const scoreMeaning: Readonly<Record<MeasureKind, (values: { group: string; definition: string }) => string>> =
   {
@@ -261,9 +257,13 @@ export const groupScoreVariables = ({
   words: { measures },
 }: Pick<AnalysisParts, 'questionnaire' | 'words'>): Variable[] =>
   (['behaviour', 'perception'] as const).flatMap((kind) =>
-    questionnaire.models[kind].groups.map(({ key }) => {
+    questionnaire.models[kind].groups.flatMap(({ key }) => {
       const text = (kind === 'behaviour' ? measures.competencies : measures.domains)[key];
+      const [column, name] = [`${groupPrefixes[kind]}_${key}`, text?.name ?? key];
       const meaning = groupScoreMeaning[kind]({ definition: text?.definition ?? '' });
-      return hundredths(`${groupPrefixes[kind]}_${key}`, text?.name ?? key, `${meaning} ${notTheGroup()}`);
+      return [
+        hundredths(column, name, `${meaning} ${notTheGroup()}`),
+        hundredths(`${column}_se`, errorLabel({ name }), errorMeaning()),
+      ];
     }),
   );

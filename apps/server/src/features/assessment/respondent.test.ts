@@ -276,8 +276,8 @@ describe('submitting', () => {
       .executeTakeFirstOrThrow();
     const room = new HalvesRoom();
     for (const half of [score.behaviours, score.perceptions]) {
-      const { theta, errors } = room.unpack(half.toString('base64'));
-      expect([theta.length, errors.length]).toEqual([84, 84]);
+      const { theta, errors, groupErrors } = room.unpack(half.toString('base64'), 84);
+      expect([theta.length, errors.length, groupErrors.length]).toEqual([84, 84, 14]);
     }
     expect(score.model_version).not.toBe('');
     expect(score.verdict).toBe('unreliable');

@@ -98,8 +98,8 @@ function scoreRow(
   return {
     model_version: models.behaviour.version,
     // Of a pulse nothing is kept of one person's single measures, of a candidate nothing that was not asked.
-    behaviours: packHalf(form === 'pulse' ? null : behaviour),
-    perceptions: packHalf(form === 'full' ? perception : null),
+    behaviours: packHalf(form === 'pulse' ? null : behaviour, models.behaviour),
+    perceptions: packHalf(form === 'full' ? perception : null, models.perception),
     verdict,
     reasons: JSON.stringify(reasons),
   };

@@ -19,7 +19,8 @@ export function computeEstimates(
   };
   return sheets.map((sheet) => {
     const choices = readChoices(engine, sheet);
-    const half = (kind: MeasureKind) => halfOf(scorePerson(models[kind], choices[kind], workspaces[kind]));
+    const half = (kind: MeasureKind) =>
+      halfOf(scorePerson(models[kind], choices[kind], workspaces[kind]), models[kind]);
     return { behaviour: half('behaviour'), perception: half('perception') };
   });
 }

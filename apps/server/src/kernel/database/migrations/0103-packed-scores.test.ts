@@ -34,7 +34,7 @@ it('keeps every score and error, and nothing where nothing was kept', async () =
     const room = new HalvesRoom();
     const halves = rows
       .flatMap(({ behaviours, perceptions }) => [behaviours, perceptions])
-      .map((half) => room.unpack(half.toString('base64')))
+      .map((half) => room.unpack(half.toString('base64'), 2))
       .map(({ theta, errors }) => [...theta, ...errors]);
     expect(halves).toEqual([
       [...Float32Array.of(-0.5, 1.1, 0.3, 0.4)],
