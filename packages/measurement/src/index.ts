@@ -70,6 +70,7 @@ export type { Turns } from './keys/learning/learn-keys.ts';
 export { type LearnedVersion, learnVersion } from './keys/learning/learn-version.ts';
 export { narrowerBy } from './keys/narrower.ts';
 export { estimateNorms, type Norm, type Norms } from './keys/norms.ts';
+export { meanOfBlock } from './linear-algebra/index.ts';
 export { findOpportunities, type Opportunities } from './opportunities/find-opportunities.ts';
 export { FULL_DISTANCE } from './opportunities/impact-and-effort.ts';
 export type { Opportunity, RankedOpportunity } from './opportunities/opportunity.ts';

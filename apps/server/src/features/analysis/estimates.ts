@@ -1,5 +1,4 @@
-import type { MeasureKind, Model } from '@fourfold/measurement';
-import { meanOfBlock } from '@fourfold/measurement/linear-algebra/index.ts';
+import { type MeasureKind, type Model, meanOfBlock } from '@fourfold/measurement';
 import type { Queries } from '../../kernel/database/database.ts';
 import type { AskedQuestionnaire } from '../assessment/asked-questionnaire.ts';
 import { type HalfEstimate, HalvesRoom } from '../assessment/half-estimate.ts';
