@@ -388,7 +388,7 @@ test('what an invited person gets and meets can be seen before, in words for eit
   await form.getByLabel('First name').fill('Ana');
   await page.getByRole('button', { name: 'Preview e-mail and questionnaire' }).click();
   const dialog = page.getByRole('dialog', { name: 'What an invited person sees' });
-  await expect(dialog.getByText('Questionnaire from Northwind')).toBeVisible();
+  await expect(dialog.getByText('Your view of working at Northwind: 15 minutes')).toBeVisible();
   await expect(
     dialog.getByText('Ines Moreau of Northwind invites you to answer a questionnaire.'),
   ).toBeVisible();

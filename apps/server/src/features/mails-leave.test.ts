@@ -79,7 +79,9 @@ describe('a mail to a respondent', () => {
     const right = newEmail();
     expect((await owner.call('PATCH', `/survey/responses/${wrong.id}`, { email: right })).status).toBe(200);
     const to = async (email: string) =>
-      (await lettersTo(email)).filter(({ subject }) => subject === 'Questionnaire from Acme');
+      (await lettersTo(email)).filter(
+        ({ subject }) => subject === 'Your view of working at Acme: 15 minutes',
+      );
     expect([await to(wrong.email), (await to(right)).length]).toEqual([[], 1]);
   });
 
@@ -93,7 +95,7 @@ describe('a mail to a respondent', () => {
     await remindAutomatically({ db: t.db, jobs: t.jobs, clock: t.now });
     const reminder = await lastTo(first.email);
     expect([reminder?.subject, reminder?.replyTo]).toEqual([
-      'Reminder: the questionnaire from Acme',
+      'Reminder: your view of working at Acme, 15 minutes',
       owner.email,
     ]);
   });
@@ -122,11 +124,14 @@ describe('a mail to a respondent', () => {
     await write();
     await expectWaiting(email);
     await demote('hiring');
-    expect(await subjects()).toEqual(['Questionnaire from Acme']);
+    expect(await subjects()).toEqual(['Your view of working at Acme: 15 minutes']);
     t.pass(2 * 86_400);
     owner = await signIn(owner);
     expect((await owner.call('POST', '/survey/responses/remind', {})).body.reminded).toBe(1);
-    expect(await subjects()).toEqual(['Questionnaire from Acme', 'Reminder: the questionnaire from Acme']);
+    expect(await subjects()).toEqual([
+      'Your view of working at Acme: 15 minutes',
+      'Reminder: your view of working at Acme, 15 minutes',
+    ]);
   });
 });
 

@@ -16,8 +16,10 @@ describe('moments in words', () => {
   it('names a day that no line breaks in two', () =>
     expect(onDay('2026-03-03T12:00:00Z')).toBe('3\u00a0Mar\u00a02026'));
 
-  it('says on which day of the week a clock will strike, wherever it is read', () =>
-    expect(onWeekday('2026-11-30T09:00')).toBe('Mon 30\u00a0Nov, 09:00'));
+  it('says on which day of the week a clock will strike, wherever it is read', () => {
+    expect(onWeekday('2026-11-30T09:00', now)).toBe('Mon 30\u00a0Nov, 09:00');
+    expect(onWeekday('2020-01-01T09:00', now)).toContain('2020');
+  });
 
   it('keeps a day together within a sentence, and leaves the rest to break', () =>
     expect(unbroken('Thursday 12 November 2026 at 16:00')).toBe(

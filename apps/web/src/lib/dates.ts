@@ -50,8 +50,9 @@ export const atTime = (moment: string): string => unbroken(time().format(new Dat
 /** 30 Nov 2026, 09:00: a clock without a place, such as 2026-11-30T09:00 */
 export const onClock = (local: string): string => unbroken(clock().format(new Date(`${local}:00Z`)));
 
-/** Mon 30 Nov, 09:00: of a clock without a place, for a day soon enough to need no year. */
-export const onWeekday = (local: string): string => {
+/** Mon 30 Nov, 09:00: of a clock without a place. A day of another year comes with its year. */
+export const onWeekday = (local: string, now = new Date()): string => {
+  if (local.slice(0, 4) !== String(now.getFullYear())) return onClock(local);
   const said = weekday().formatToParts(new Date(`${local}:00Z`));
   const part = (type: string) => said.find((one) => one.type === type)?.value ?? '';
   return unbroken(said.map(({ value }) => value).join('')).replace(

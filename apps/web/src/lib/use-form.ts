@@ -71,7 +71,7 @@ export function useForm<S extends z.ZodType>(options: FormOptions<S>): Form {
       setState('editing');
       setCode(error instanceof ApiError ? error.code : null);
       if (!(error instanceof ApiError)) show(form, {}, failed);
-      else show(form, error.fields, failed === undefined ? error.message : messageOf(error, failed));
+      else show(form, error.fields, messageOf(error, failed ?? messages.away()));
     } finally {
       sending.current = false;
     }

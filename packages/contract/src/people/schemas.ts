@@ -275,13 +275,24 @@ const plannedReminder = z.object({
 
 export type PlannedReminder = z.output<typeof plannedReminder>;
 
+const sayReminderDay = sentence<{ latest: number }>(
+  'Please enter whole numbers from 1 to {latest}, such as 4, 10.',
+);
+const reminderDay = () => sayReminderDay({ latest: latestReminderDay });
+
 export const scheduleForm = z
   .object({
     time_zone: z.string().max(64),
     departments: z.array(z.object({ id, time_zone: clearable(z.string().max(64)) })).max(500),
     reminders: z.boolean(),
     reminder_days: z
-      .array(z.number().int().min(1).max(latestReminderDay))
+      .array(
+        z
+          .number({ error: reminderDay })
+          .int({ error: reminderDay })
+          .min(1, { error: reminderDay })
+          .max(latestReminderDay, { error: reminderDay }),
+      )
       .min(1, { error: sentence('Please name at least one day.') })
       .max(ownReminders),
     reminder_subject: reminderText.subject,

@@ -72,7 +72,9 @@ function subjectOf(reason: LinkReason, mail: LinkMail): string {
   if (own !== null) return fillIn(own, mail);
   const { name, vacancy } = mail.inviting;
   const organisation = typed(name);
-  return vacancy === null || mail.respondent.kind === 'employee'
+  if (mail.respondent.kind === 'employee')
+    return employeeSubjects[reason]({ organisation, minutes: mail.minutes });
+  return vacancy === null
     ? subjects[reason]({ organisation })
     : vacancySubjects[reason]({ organisation, vacancy: typed(vacancy) });
 }
@@ -105,6 +107,21 @@ function fillIn(words: string, { respondent, inviting, expires, minutes }: LinkM
   };
   return reminderVariables.reduce((text, name) => text.replaceAll(`[${name}]`, () => values[name]), words);
 }
+
+type FromEmployer = { readonly organisation: string; readonly minutes: number };
+
+/** What it is about and how much of a working day it takes. */
+const employeeSubjects: Record<LinkReason, (from: FromEmployer) => string> = {
+  invitation: sentence<FromEmployer>(
+    'Your view of working at {organisation}: {minutes, plural, one {# minute} other {# minutes}}',
+  ),
+  reminder: sentence<FromEmployer>(
+    'Reminder: your view of working at {organisation}, {minutes, plural, one {# minute} other {# minutes}}',
+  ),
+  fresh: sentence<FromEmployer>(
+    'Your view of working at {organisation}: a new link, {minutes, plural, one {# minute} other {# minutes}}',
+  ),
+};
 
 type From = { readonly organisation: string };
 

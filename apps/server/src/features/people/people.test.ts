@@ -70,7 +70,10 @@ describe('inviting', () => {
     expect([answer.status, answer.body.message]).toEqual([201, 'Invitation sent successfully!']);
     expect(answer.body.response).toMatchObject({ email: 'rosa@example.com', status: 'queued', percent: 0 });
     const [letter] = await lettersTo('rosa@example.com');
-    expect(letter).toMatchObject({ replyTo: owner.email, subject: 'Questionnaire from Acme' });
+    expect(letter).toMatchObject({
+      replyTo: owner.email,
+      subject: 'Your view of working at Acme: 15 minutes',
+    });
     for (const part of [
       'of Acme invites you',
       '> Dear all,',
@@ -182,7 +185,7 @@ describe('inviting and withdrawing in turns', () => {
 describe('the preview', () => {
   it('shows the mail and the first questions, and sends nothing', async () => {
     const { status, body } = await owner.call('GET', '/survey/responses/preview?kind=candidate');
-    expect([status, body.subject]).toEqual([200, 'Questionnaire from Acme']);
+    expect([status, body.subject]).toEqual([200, 'Your view of working at Acme: 15 minutes']);
     expect(body.text).toContain('how people work in the team you might join');
     expect(body.html).toContain('Alex');
     expect(body.envelope.unanswered_questions).toHaveLength(4);

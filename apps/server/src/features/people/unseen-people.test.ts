@@ -213,8 +213,8 @@ describe('someone whom two colleagues invited', () => {
     await remindInTime();
     const letters = await lettersTo(email);
     expect(letters.map(({ subject }) => subject)).toEqual([
-      'Questionnaire from Acme',
-      'Reminder: the questionnaire from Acme',
+      'Your view of working at Acme: 15 minutes',
+      'Reminder: your view of working at Acme, 15 minutes',
     ]);
     for (const { text } of letters) expect(text).toContain(`/survey/responses/${hidden.id}?`);
     expect(letters.some(({ text }) => text.includes(id))).toBe(false);

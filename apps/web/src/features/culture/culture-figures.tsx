@@ -2,9 +2,11 @@ import type { CultureAnswer } from '@fourfold/contract/schemas';
 import { pages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { ownDepartments } from '../../lib/may.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { useUser } from '../session/user-context.ts';
 import { Contents } from './contents.tsx';
 import { useCulture } from './culture-context.ts';
 import { isNarrowed } from './culture-filter.ts';
@@ -127,17 +129,29 @@ function Shown({ answer, onRescored }: { answer: CultureAnswer; onRescored: () =
 }
 
 function Withheld({ answer: { withheld, participation } }: { answer: CultureAnswer }) {
-  const { filter, clear } = useFilter();
+  const { filter, clear, change } = useFilter();
+  // Managers see their own departments long before the whole.
+  const own = ownDepartments(useUser()) ?? [];
   return (
     <>
       {participation && <ParticipationLine participation={participation} />}
       <EmptyState
         title={t`Nothing is shown for this`}
         action={
-          isNarrowed(filter) && (
+          isNarrowed(filter) ? (
             <Button onClick={clear}>
               <Trans>Show everyone</Trans>
             </Button>
+          ) : (
+            own.length > 0 && (
+              <div className="flex flex-wrap justify-center gap-2">
+                {own.map(({ id, name }) => (
+                  <Button key={id} onClick={() => change({ department: id })}>
+                    <Trans>Show {name}</Trans>
+                  </Button>
+                ))}
+              </div>
+            )
           )
         }
       >

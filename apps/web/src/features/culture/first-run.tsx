@@ -74,6 +74,7 @@ function Inviting() {
       </li>
     );
   }
+  const hasInvited = value !== null && value.total > 0;
   return (
     <>
       <li className="border-t py-4">
@@ -81,9 +82,15 @@ function Inviting() {
           <Trans>Each person gets a link by e-mail and takes about 15 minutes to answer.</Trans>
         </p>
         <span className="flex flex-wrap gap-2">
-          <ButtonLink variant="primary" to={`${pages.people.path}?invite=one`}>
-            <Trans>Invite the first person</Trans>
-          </ButtonLink>
+          {hasInvited ? (
+            <ButtonLink variant="primary" to={pages.people.path}>
+              <Trans>See who has answered</Trans>
+            </ButtonLink>
+          ) : (
+            <ButtonLink variant="primary" to={`${pages.people.path}?invite=one`}>
+              <Trans>Invite the first person</Trans>
+            </ButtonLink>
+          )}
           <ButtonLink to={`${pages.people.path}?invite=many`}>
             <Trans>Invite many at once</Trans>
           </ButtonLink>

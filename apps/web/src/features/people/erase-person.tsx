@@ -23,7 +23,12 @@ export function ErasePerson({ person, onClose }: ErasePersonProps) {
   return (
     <ConfirmDialog
       title={t`Erase ${name}?`}
-      description={t`Every invitation, answer and result of ${name} will be deleted. This cannot be undone. If you only want to stop the questionnaire, withdraw the invitation instead. Either way, the seat stays taken if ${name} has started.`}
+      description={[
+        t`Every invitation, answer and result of ${name} will be deleted. This cannot be undone.`,
+        person.status === 'submitted'
+          ? t`The seat stays taken.`
+          : t`If you only want to stop the questionnaire, withdraw the invitation instead. Either way, the seat stays taken if ${name} has started.`,
+      ].join(' ')}
       confirm={t`Erase`}
       onConfirm={erase}
       onClose={onClose}

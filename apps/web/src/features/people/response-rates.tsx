@@ -18,6 +18,7 @@ export function ResponseRates({ by_status: count, round, candidates, departments
   const [isOpen, setIsOpen] = useState(false);
   const [isReminding, setIsReminding] = useState(false);
   const waiting = (count.sent ?? 0) + (count.begun ?? 0) + (count.expired ?? 0);
+  const planned = count.planned ?? 0;
   // What still waits may be of an earlier round.
   const isMissing = round.submitted < round.invited || candidates.submitted < candidates.invited;
   return (
@@ -29,6 +30,11 @@ export function ResponseRates({ by_status: count, round, candidates, departments
           other: `# of ${plural(round.invited, { one: '# employee', other: '# employees' })} have submitted`,
         })}
         {round.rate === null ? '.' : ` (${percent(round.rate)}).`}{' '}
+        {planned > 0 &&
+          plural(planned, {
+            one: '# invitation is planned for later.',
+            other: '# invitations are planned for later.',
+          })}{' '}
         {candidates.invited > 0 &&
           plural(candidates.submitted, {
             one: `# of ${plural(candidates.invited, { one: '# candidate', other: '# candidates' })} has also submitted.`,

@@ -23,7 +23,7 @@ interface PlanFormProps {
   draft: DraftedPlan;
   /** Null for a new one. */
   plan: Plan | null;
-  /** The department that the culture page showed, or those that it clearly concerns; and its round. */
+  /** The department that the culture page showed, or those that it likely concerns; and its round. */
   departments?: readonly string[];
   round?: string | null;
   onSaved: (id: string) => Promise<unknown> | unknown;

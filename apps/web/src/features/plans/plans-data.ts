@@ -53,7 +53,7 @@ export const loadTeamPlan = (team: string): Promise<TeamPlan | null> =>
 /** Where a plan comes from, out of the address that the culture page leads to. */
 export interface NewPlan {
   readonly draft: DraftedPlan;
-  /** Preset: the one that was shown, or those that it clearly concerns. */
+  /** Preset: the one that was shown, or those that it likely concerns. */
   readonly departments: readonly string[];
   readonly round: string | null;
 }
@@ -75,9 +75,10 @@ export function loadDraft(query: URLSearchParams): Promise<NewPlan | null> {
   return later(orNull(load()));
 }
 
-const clear = 0.8;
+/** As the page of a finding says where to start. */
+const likely = 0.5;
 
-/** Where it is clear; none where there are no figures, since a plan needs none. */
+/** Where it is likely; none where there are no figures, since a plan needs none. */
 async function listConcerned(
   measureKey: string,
   direction: DraftedPlan['direction'],
@@ -91,7 +92,7 @@ async function listConcerned(
     );
     const side = direction === 'reduce' ? 'high' : 'low';
     return departments.flatMap(({ id, figure }) =>
-      id !== null && figure !== null && beyondOn(side, figure) >= clear ? [id] : [],
+      id !== null && figure !== null && beyondOn(side, figure) >= likely ? [id] : [],
     );
   } catch (error) {
     if (error instanceof ApiError) return [];

@@ -69,7 +69,7 @@ const twoCamps = {
     'They are further apart on it than usual, as two camps would be. The average may describe neither.',
   ),
   measure: sentence(
-    'They are further apart on its competency or domain than usual, as two camps would be. The average may describe neither.',
+    'Taken over its whole competency or domain, though, they are further apart than usual, as two camps would be. The average may describe neither.',
   ),
 };
 

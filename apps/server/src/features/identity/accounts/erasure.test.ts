@@ -120,7 +120,10 @@ describe('of someone who deletes the account', () => {
     expect((await remove(member)).status).toBe(204);
     expect(await traces('quentin', 'quick')).toEqual([]);
     const letter = (await t.deliverMails()).findLast(({ to }) => to === 'later@example.com');
-    expect(letter).toMatchObject({ subject: 'Questionnaire from Inviting', replyTo: host.email });
+    expect(letter).toMatchObject({
+      subject: 'Your view of working at Inviting: 15 minutes',
+      replyTo: host.email,
+    });
     expect(letter?.text).toContain('A colleague of Inviting invites you');
   });
 

@@ -5,7 +5,13 @@ import { barriersAtRisk } from './risks.ts';
 
 const tie = (key: string, name: string, correlation: number) => ({ key, name, correlation });
 const answer = {
-  barriers: { listed: [{ key: 'safe_to_speak' }, { key: 'trusted' }] },
+  barriers: {
+    listed: [
+      { key: 'safe_to_speak', label: 'clear' },
+      { key: 'trusted', label: 'likely' },
+      { key: 'quick', label: 'unclear' },
+    ],
+  },
 } as unknown as CultureAnswer;
 const opportunity = (direction: 'improve' | 'reduce', ties: ReturnType<typeof tie>[]) =>
   ({ key: 'active_listening', direction, ties }) as unknown as Finding;
@@ -27,6 +33,7 @@ describe('the barriers that advice may lower', () => {
   it('are none where they would go up, and what is no barrier is not named', () => {
     expect(barriersAtRisk(answer, opportunity('improve', [safe]))).toBeNull();
     expect(barriersAtRisk(answer, opportunity('reduce', [tie('pace', 'Pace', 0.4)]))).toBeNull();
+    expect(barriersAtRisk(answer, opportunity('reduce', [tie('quick', 'Quick', 0.4)]))).toBeNull();
     expect(barriersAtRisk(answer, null)).toBeNull();
     expect(barriersAtRisk(answer, { key: 'trusted', ties: [safe] } as unknown as Finding)).toBeNull();
   });

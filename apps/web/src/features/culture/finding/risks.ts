@@ -17,7 +17,9 @@ export function barriersAtRisk(
   entry: Finding | null,
 ): string | null {
   if (entry === null) return null;
-  const isBarrier = ({ key }: Tie) => barriers?.listed.some((one) => one.key === key) ?? false;
+  // One of the five that may be none is no warning.
+  const isBarrier = ({ key }: Tie) =>
+    barriers?.listed.some((one) => one.key === key && one.label !== 'unclear') ?? false;
   const lowered = entry.ties.filter((tie) => mayFall(entry, tie) && isBarrier(tie));
   if (lowered.length === 0) return null;
   const names = allOf(lowered.map(({ name }) => name));

@@ -72,7 +72,7 @@ export function WhomItConcerns({ entry, score }: WhomItConcernsProps) {
 const sayHowMany = (count: number, all: number): string =>
   count === all
     ? plural(count, {
-        one: 'The department that you have chosen.',
+        one: 'One department.',
         other: 'All # departments, the most certain first.',
       })
     : t`${count} of ${all} departments, the most certain first.`;

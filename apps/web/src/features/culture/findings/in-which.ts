@@ -6,7 +6,7 @@ const named = 3;
 /** Whom it concerns: a few by name, or how many of those whose figures are shown. `most`: how many there is room to name. */
 export function inWhich(names: readonly string[], shown: number, all: number, most = named): string {
   if (names.length === 0) return t`Not clearly in any department`;
-  if (shown === 1 && all === 1) return t`In ${allOf(names)}`;
+  if (shown === 1) return t`In ${allOf(names)}`;
   if (names.length === shown)
     return shown < all ? t`In all ${shown} departments shown` : t`In all ${all} departments`;
   if (names.length <= most) return t`In ${allOf(names)}`;

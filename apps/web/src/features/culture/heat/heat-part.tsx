@@ -98,7 +98,7 @@ function HeatGrid({ answer, open, onOpen }: HeatGridProps) {
     <Part
       id="heatmap"
       name={t`Heatmap`}
-      sentence={answer.sentence}
+      sentence={[answer.sentence, sayOnlyOne(answer)].filter(Boolean).join(' ')}
       note={t`Select a score, a department or a competency to see what is behind it.`}
       actions={
         <>
@@ -133,4 +133,12 @@ function HeatGrid({ answer, open, onOpen }: HeatGridProps) {
       />
     </Part>
   );
+}
+
+/** What is called the company's may so far be what one of several departments says. */
+function sayOnlyOne({ whole, departments }: HeatmapAnswer): string | null {
+  const only = departments.find(({ people }) => people > 0 && people === whole?.people);
+  return only === undefined || departments.length < 2
+    ? null
+    : t`So far all of these answers are from ${only.name}.`;
 }

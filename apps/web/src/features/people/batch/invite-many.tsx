@@ -55,6 +55,12 @@ export function InviteMany({ hiring, forms, first, onClose }: InviteManyProps) {
       title={t`Invite many at once`}
       actions={
         <>
+          {/* Beside the button that was pressed, however long the list above is. */}
+          {problem !== null && (
+            <Notice kind="error" live className="basis-full">
+              {problem}
+            </Notice>
+          )}
           {previewing && (
             <Button variant="quiet" onClick={batch.restart}>
               <Trans>Choose other lines</Trans>
@@ -141,11 +147,6 @@ export function InviteMany({ hiring, forms, first, onClose }: InviteManyProps) {
             <MailProgress mails={state.invited - state.unmailed} />
           )}
         </>
-      )}
-      {problem !== null && (
-        <Notice kind="error" live className="mt-4">
-          {problem}
-        </Notice>
       )}
     </Dialog>
   );

@@ -22,7 +22,7 @@ export function TimeZones({ schedule, mayChange, isBusy, change }: SchedulePartP
       <p className="mt-1 text-ui text-ink-soft">
         {own === null
           ? t`No time zone is set yet. When you plan a date, yours (${browserTimezone()}) becomes the organisation’s.`
-          : t`Times are those of ${own}, unless a department has its own time zone.`}{' '}
+          : t`Times are in ${own}, unless a department has its own time zone.`}{' '}
         {others.map(({ name, time_zone }) => `${name}: ${time_zone}.`).join(' ')}
       </p>
       {mayChange && (
