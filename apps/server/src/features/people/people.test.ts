@@ -185,7 +185,7 @@ describe('inviting and withdrawing in turns', () => {
 describe('the preview', () => {
   it('shows the mail and the first questions, and sends nothing', async () => {
     const { status, body } = await owner.call('GET', '/survey/responses/preview?kind=candidate');
-    expect([status, body.subject]).toEqual([200, 'Your view of working at Acme: 15 minutes']);
+    expect([status, body.subject]).toEqual([200, 'Questionnaire from Acme']);
     expect(body.text).toContain('how people work in the team you might join');
     expect(body.html).toContain('Alex');
     expect(body.envelope.unanswered_questions).toHaveLength(4);
