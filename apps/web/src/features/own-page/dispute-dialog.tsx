@@ -43,7 +43,7 @@ export function DisputeDialog({ score, said, onSave, onClose }: DisputeDialogPro
       asks
       onClose={onClose}
       title={t`${score.name}: “This is not me”`}
-      description={t`Anyone who sees this score will see that you object to it, and what you write. The score itself does not change.`}
+      description={t`Anyone who opens your results will see that you object to this score, and what you write. The score itself does not change.`}
       actions={
         <>
           <Button onClick={onClose}>
