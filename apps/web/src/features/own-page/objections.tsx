@@ -24,7 +24,7 @@ export function Objections({ page, change, takeBack }: ObjectionsProps) {
         <Trans>Your objections</Trans>
       </h2>
       <p className="mt-1 max-w-narrow text-ui text-ink-soft">
-        <Trans>Anyone who sees one of these scores sees your objection too.</Trans>
+        <Trans>Anyone who opens your results sees your objections too.</Trans>
       </p>
       <ul className="mt-3 max-w-narrow border-t">
         {page.disputes.map((objection) => {
