@@ -1,20 +1,23 @@
+import { switchOrganisation } from '@fourfold/contract/calls';
 import type { User } from '@fourfold/contract/schemas';
 import { messages, pages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useMatches, useRevalidator } from 'react-router';
+import { call, messageOf } from '../../lib/api.ts';
+import { toast } from '../../lib/toast-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { session } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
-import { workAgainIn } from '../session/work-in.ts';
 
 /** The server refuses what this page would load or change now; the page says so before anybody types. */
 export function Outdated() {
-  const session = useSession();
+  const current = useSession();
   const { revalidate } = useRevalidator();
   const goOn = useWayOn();
-  const isOutdated = session.state === 'user' && session.outdated !== false;
+  const isOutdated = current.state === 'user' && current.outdated !== false;
   // What was refused meanwhile is asked for again, whichever tab has switched back.
   const was = useRef(isOutdated);
   useEffect(() => {
@@ -22,9 +25,14 @@ export function Outdated() {
     was.current = isOutdated;
   }, [isOutdated, revalidate]);
 
-  if (session.state !== 'user' || session.outdated === false) return null;
-  const { user } = session;
-  const { now } = session.outdated;
+  const isUnknown = current.state === 'user' && current.outdated !== false && current.outdated.now === null;
+  useEffect(() => {
+    if (isUnknown) session.load().catch(() => undefined);
+  }, [isUnknown]);
+
+  if (current.state !== 'user' || current.outdated === false) return null;
+  const { user } = current;
+  const { now } = current.outdated;
   const { title, onward } = now === null ? unknown : said(user, now);
   const shown = user.organisation;
   return (
@@ -71,4 +79,15 @@ function useWayOn() {
     const isOne = here === undefined || Object.keys(here.params).length > 0;
     window.location.assign(isOne ? pages.dashboard.path : here.pathname);
   };
+}
+
+/** Back to the organisation that this tab was drawn for: what was typed here stays. */
+async function workAgainIn({ id, name }: { id: string; name: string }): Promise<void> {
+  try {
+    await call(switchOrganisation, { params: { organisationId: id } });
+    await session.load();
+    toast(t`You have switched to ${name}.`);
+  } catch (error) {
+    toast(messageOf(error), { kind: 'error' });
+  }
 }

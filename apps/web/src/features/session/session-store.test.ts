@@ -120,8 +120,10 @@ describe('the session of a tab', () => {
       return { ...all, own };
     }
 
-    it('is outdated, and finds out who works where now', async () => {
+    it('is outdated, and learns who works where now when it looks', async () => {
       const { store } = await switched(there);
+      expect(store.read()).toMatchObject({ user: user(), outdated: { now: null } });
+      void store.load();
       await vi.waitFor(() =>
         expect(store.read()).toMatchObject({
           user: user(),

@@ -45,9 +45,11 @@ export function createSessionStore({ fetchUser, hint }: Parts) {
       return null;
     }
     hint.write(hintOf(user));
-    if (session.state === 'user' && !moves && !isDrawnFor(session.user, user)) {
-      set({ ...session, outdated: { now: user } });
-    } else set({ state: 'user', user, outdated: false });
+    set(
+      !moves && session.state === 'user' && isElsewhere(session.user, user)
+        ? { ...session, outdated: { now: user } }
+        : { state: 'user', user, outdated: false },
+    );
     return user;
   }
 
@@ -62,9 +64,7 @@ export function createSessionStore({ fetchUser, hint }: Parts) {
   }
 
   function outdate(): void {
-    if (session.state !== 'user') return;
-    if (session.outdated === false) set({ ...session, outdated: { now: null } });
-    load().catch(ignore);
+    if (session.state === 'user') set({ ...session, outdated: session.outdated || { now: null } });
   }
 
   function heard(value: string | null): void {
@@ -73,8 +73,8 @@ export function createSessionStore({ fetchUser, hint }: Parts) {
       return;
     }
     if (value === null) set({ state: 'guest', reason: 'elsewhere' });
-    else if (value !== hintOf(session.user)) outdate();
-    else if (session.outdated !== false) set({ ...session, outdated: false });
+    else if (value === hintOf(session.user)) set({ ...session, outdated: false });
+    else outdate();
   }
 
   return {
@@ -102,10 +102,9 @@ export function createSessionStore({ fetchUser, hint }: Parts) {
   };
 }
 
-/** Someone who had no organisation had nothing of one before them. */
-const isDrawnFor = (before: User, now: User) =>
-  before.id === now.id && (before.organisation === null || before.organisation.id === now.organisation?.id);
-
 const hintOf = (user: User) => `${user.id} ${user.organisation?.id ?? ''}`;
+/** Someone who had no organisation had nothing of one before them. */
+const isElsewhere = (before: User, now: User) =>
+  before.organisation !== null && hintOf(before) !== hintOf(now);
 /** A look in passing: a caller that needs the answer asks again and hears the failure. */
 const ignore = () => undefined;

@@ -18,14 +18,3 @@ export async function workIn({ id, name }: { id: string; name: string }): Promis
     return false;
   }
 }
-
-/** Back to the organisation that this tab was drawn for: what was typed here stays. */
-export async function workAgainIn({ id, name }: { id: string; name: string }): Promise<void> {
-  try {
-    await call(switchOrganisation, { params: { organisationId: id } });
-    await session.load();
-    toast(t`You have switched to ${name}.`);
-  } catch (error) {
-    toast(messageOf(error), { kind: 'error' });
-  }
-}
