@@ -16,7 +16,8 @@ export function watchTyping(root: HTMLElement) {
     const field = target as Text;
     if (!before.has(field) && field.matches(texts)) before.set(field, field.value);
   };
-  // A field's first value is what stands there when someone comes to it, or pastes into it without.
+  for (const field of root.querySelectorAll<Text>(texts)) before.set(field, field.value);
+  // Of one that came later, what stands there when someone comes to it.
   root.addEventListener('focusin', note);
   root.addEventListener('beforeinput', note);
   return {

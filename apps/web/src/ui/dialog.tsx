@@ -1,8 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { type Typing, watchTyping } from '../lib/typing.ts';
-import { Button } from './button.tsx';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 
@@ -15,8 +12,8 @@ interface DialogProps {
   /** Buttons at the foot, which stay in view while the content scrolls. */
   actions?: ReactNode;
   wide?: boolean;
-  /** What is typed into it took thought: Escape, the backdrop and the close button ask before they discard it. */
-  asks?: boolean;
+  /** Asked before Escape, the backdrop or the close button closes it: whether it stays open. */
+  stays?: () => boolean;
   children?: ReactNode;
 }
 
@@ -31,108 +28,76 @@ export function Dialog({
   description,
   actions,
   wide,
-  asks = false,
+  stays = never,
   children,
 }: DialogProps) {
-  const [isAsking, setIsAsking] = useState(false);
-  const { ref, leave } = useModal(open, onClose, asks ? () => setIsAsking(true) : null);
+  const ref = useModal(open, onClose, stays);
   const id = useId();
   return (
-    <>
-      <dialog
-        ref={ref}
-        aria-labelledby={`${id}-title`}
-        aria-describedby={description ? `${id}-description` : undefined}
-        className={cx(
-          'm-auto max-h-[90dvh] w-full overflow-hidden rounded border border-line bg-raised text-ink shadow-float',
-          // Wherever it is asked for, in a table's last cell too, its words start on the left.
-          'text-left font-normal',
-          'backdrop:bg-[rgb(10_18_32/0.55)] open:flex open:flex-col',
-          'max-md:mb-0 max-md:max-w-none max-md:rounded-b-none md:w-[calc(100%-3rem)]',
-          'transition-[opacity,translate] duration-settle ease-settle starting:open:translate-y-3 starting:open:opacity-0',
-          wide ? 'md:max-w-narrow' : 'md:max-w-[30rem]',
-        )}
-      >
-        {open && (
-          <>
-            <h2
-              id={`${id}-title`}
-              data-title
-              className="px-5 pt-5 pr-15 pb-2 text-h3 outline-none md:px-7 md:pt-7 md:pr-17"
-            >
-              {title}
-            </h2>
-            {/* Positioned, or words for screen readers alone would stretch the dialog from far down its content. */}
-            <div
-              data-body
-              className="relative min-h-0 overflow-y-auto px-5 pb-5 focus-visible:-outline-offset-2 md:px-7 md:pb-7"
-            >
-              {description && (
-                <p id={`${id}-description`} className="text-ui text-ink-soft">
-                  {description}
-                </p>
-              )}
-              {children && <div className={description ? 'mt-5' : 'mt-3'}>{children}</div>}
-            </div>
-            {actions && (
-              <div className="flex flex-wrap justify-end gap-2 border-t px-5 py-4 md:px-7">{actions}</div>
-            )}
-            {/* Last, so that the focus starts in the content. */}
-            <button
-              type="button"
-              aria-label={t`Close`}
-              onClick={leave}
-              className="absolute top-3 right-3 grid size-11 place-items-center rounded bg-raised text-ink-soft hover:bg-sunk hover:text-ink"
-            >
-              <Icon name="close" />
-            </button>
-          </>
-        )}
-      </dialog>
-      {isAsking && open && (
-        <Dialog
-          open
-          onClose={() => setIsAsking(false)}
-          title={t`Close without saving?`}
-          description={t`What you have typed here would be lost.`}
-          actions={
-            <>
-              <Button onClick={() => setIsAsking(false)}>
-                <Trans>Go on writing</Trans>
-              </Button>
-              <Button
-                variant="danger"
-                onClick={() => {
-                  setIsAsking(false);
-                  onClose();
-                }}
-              >
-                <Trans>Discard</Trans>
-              </Button>
-            </>
-          }
-        />
+    <dialog
+      ref={ref}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      className={cx(
+        'm-auto max-h-[90dvh] w-full overflow-hidden rounded border border-line bg-raised text-ink shadow-float',
+        // Wherever it is asked for, in a table's last cell too, its words start on the left.
+        'text-left font-normal',
+        'backdrop:bg-[rgb(10_18_32/0.55)] open:flex open:flex-col',
+        'max-md:mb-0 max-md:max-w-none max-md:rounded-b-none md:w-[calc(100%-3rem)]',
+        'transition-[opacity,translate] duration-settle ease-settle starting:open:translate-y-3 starting:open:opacity-0',
+        wide ? 'md:max-w-narrow' : 'md:max-w-[30rem]',
       )}
-    </>
+    >
+      {open && (
+        <>
+          <h2
+            id={`${id}-title`}
+            data-title
+            className="px-5 pt-5 pr-15 pb-2 text-h3 outline-none md:px-7 md:pt-7 md:pr-17"
+          >
+            {title}
+          </h2>
+          {/* Positioned, or words for screen readers alone would stretch the dialog from far down its content. */}
+          <div
+            data-body
+            className="relative min-h-0 overflow-y-auto px-5 pb-5 focus-visible:-outline-offset-2 md:px-7 md:pb-7"
+          >
+            {description && (
+              <p id={`${id}-description`} className="text-ui text-ink-soft">
+                {description}
+              </p>
+            )}
+            {children && <div className={description ? 'mt-5' : 'mt-3'}>{children}</div>}
+          </div>
+          {actions && (
+            <div className="flex flex-wrap justify-end gap-2 border-t px-5 py-4 md:px-7">{actions}</div>
+          )}
+          {/* Last, so that the focus starts in the content. */}
+          <button
+            type="button"
+            aria-label={t`Close`}
+            onClick={() => stays() || onClose()}
+            className="absolute top-3 right-3 grid size-11 place-items-center rounded bg-raised text-ink-soft hover:bg-sunk hover:text-ink"
+          >
+            <Icon name="close" />
+          </button>
+        </>
+      )}
+    </dialog>
   );
 }
 
-/** `ask`: called in place of `onClose` where something was typed; null where nothing is asked. */
-function useModal(open: boolean, onClose: () => void, ask: (() => void) | null) {
+const never = () => false;
+
+function useModal(open: boolean, onClose: () => void, stays: () => boolean) {
   const ref = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
-  const typed = useRef<Typing | null>(null);
-  /** Whether it stays open for now, because the person is asked. */
-  const asked = useRef<() => boolean>(() => false);
+  const kept = useRef(stays);
   /** What had the focus last. */
   const held = useRef<Element>(null);
   useEffect(() => {
     close.current = onClose;
-    asked.current = () => {
-      if (ask === null || typed.current?.any() !== true) return false;
-      ask();
-      return true;
-    };
+    kept.current = stays;
   });
 
   useEffect(() => {
@@ -142,18 +107,18 @@ function useModal(open: boolean, onClose: () => void, ask: (() => void) | null) 
       held.current = target as Element;
     };
     dialog.addEventListener('focusin', onFocus);
-    typed.current = watchTyping(dialog);
     holdPage();
     dialog.showModal();
     makeScrollable(dialog.querySelector('[data-body]'));
     // The key itself, since a second Escape in a row closes a dialog whatever its cancel event says. What has its own
     // use for the key, such as an open list, has prevented its default.
     const onKey = (event: KeyboardEvent) => {
-      const isOurs = event.key === 'Escape' && !event.defaultPrevented && !event.isComposing;
-      if (isOurs && asked.current()) event.preventDefault();
+      const isHere = event.target instanceof Element && event.target.closest('dialog') === dialog;
+      const isOurs = isHere && event.key === 'Escape' && !event.defaultPrevented && !event.isComposing;
+      if (isOurs && kept.current()) event.preventDefault();
     };
     const onCancel = (event: Event) => {
-      if (event.target === dialog && asked.current()) event.preventDefault();
+      if (event.target === dialog && kept.current()) event.preventDefault();
     };
     let pressedOutside = false;
     const isOutside = (event: Event) => event.target === dialog;
@@ -162,7 +127,7 @@ function useModal(open: boolean, onClose: () => void, ask: (() => void) | null) 
       pressedOutside = isOutside(event);
     };
     const onClick = (event: Event) => {
-      if (pressedOutside && isOutside(event) && !asked.current()) close.current();
+      if (pressedOutside && isOutside(event) && !kept.current()) close.current();
     };
     // Late news of a dialog that is open again, which development draws twice.
     const onClosed = () => dialog.open || close.current();
@@ -173,7 +138,6 @@ function useModal(open: boolean, onClose: () => void, ask: (() => void) | null) 
     dialog.addEventListener('close', onClosed);
     return () => {
       dialog.removeEventListener('focusin', onFocus);
-      typed.current?.end();
       dialog.removeEventListener('keydown', onKey);
       dialog.removeEventListener('cancel', onCancel);
       dialog.removeEventListener('pointerdown', onDown);
@@ -195,7 +159,7 @@ function useModal(open: boolean, onClose: () => void, ask: (() => void) | null) 
     ref.current?.querySelector('[data-body]')?.scrollTo(0, 0);
   });
 
-  return { ref, leave: () => asked.current() || close.current() };
+  return ref;
 }
 
 /** The page behind stands still, and keeps free what its scrollbar took: nothing moves, and the backdrop covers all. */

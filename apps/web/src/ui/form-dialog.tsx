@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import type { Form } from '../lib/use-form.ts';
+import { AskingDialog } from './asking-dialog.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { FormProblem } from './form-problem.tsx';
@@ -24,10 +25,10 @@ interface FormDialogProps {
 export function FormDialog(props: FormDialogProps) {
   const { title, description, form, submit, danger, disabled, foot, onClose, children } = props;
   const id = useId();
+  const Box = danger ? Dialog : AskingDialog;
   return (
-    <Dialog
+    <Box
       open
-      asks={!danger}
       onClose={onClose}
       title={title}
       description={description}
@@ -57,6 +58,6 @@ export function FormDialog(props: FormDialogProps) {
         {children}
         <FormProblem form={form} />
       </form>
-    </Dialog>
+    </Box>
   );
 }

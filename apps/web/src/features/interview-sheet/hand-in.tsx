@@ -1,5 +1,4 @@
 import type { InterviewSheet } from '@fourfold/contract/schemas';
-import { messages } from '@fourfold/contract/words';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -47,7 +46,7 @@ export function HandIn({ sheet, own: { saving, handedIn, handIn, ratings } }: Ha
       {saving.state === 'failed' && <Notice kind="error">{saving.message}</Notice>}
       {isRefused && scored === 0 && (
         <Notice kind="error" live>
-          {messages.sheetWithoutScores()}
+          <Trans>No question has a score yet. Score at least one, and then hand it in.</Trans>
         </Notice>
       )}
       {handedIn === null ? (

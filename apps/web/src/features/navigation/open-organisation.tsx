@@ -10,8 +10,8 @@ import { freePeople } from '../../lib/site.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { unsaved } from '../../lib/unsaved.ts';
 import { useForm } from '../../lib/use-form.ts';
+import { AskingDialog } from '../../ui/asking-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -45,9 +45,8 @@ export function OpenOrganisation({ open, hasTemplate, onClose }: OpenOrganisatio
     },
   });
   return (
-    <Dialog
+    <AskingDialog
       open={open}
-      asks
       onClose={onClose}
       title={t`Create an organisation`}
       description={
@@ -89,6 +88,6 @@ export function OpenOrganisation({ open, hasTemplate, onClose }: OpenOrganisatio
           </Notice>
         )}
       </form>
-    </Dialog>
+    </AskingDialog>
   );
 }

@@ -3,8 +3,8 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { isAway, messageOf } from '../../lib/api.ts';
+import { AskingDialog } from '../../ui/asking-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
@@ -38,9 +38,8 @@ export function DisputeDialog({ score, said, onSave, onClose }: DisputeDialogPro
   }
 
   return (
-    <Dialog
+    <AskingDialog
       open
-      asks
       onClose={onClose}
       title={t`${score.name}: “This is not me”`}
       description={t`Anyone who opens your results will see that you object to this score, and what you write. The score itself does not change.`}
@@ -77,6 +76,6 @@ export function DisputeDialog({ score, said, onSave, onClose }: DisputeDialogPro
           </Notice>
         )}
       </form>
-    </Dialog>
+    </AskingDialog>
   );
 }

@@ -7,8 +7,8 @@ import { useRevalidator } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { useForm } from '../../lib/use-form.ts';
+import { AskingDialog } from '../../ui/asking-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -43,9 +43,8 @@ export function CorrectPerson({ person, onClose }: CorrectPersonProps) {
     },
   });
   return (
-    <Dialog
+    <AskingDialog
       open
-      asks
       onClose={onClose}
       title={t`Correct ${before}`}
       actions={
@@ -92,6 +91,6 @@ export function CorrectPerson({ person, onClose }: CorrectPersonProps) {
           </Notice>
         )}
       </form>
-    </Dialog>
+    </AskingDialog>
   );
 }

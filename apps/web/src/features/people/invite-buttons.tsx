@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { may } from '../../lib/may.ts';
+import { AskingDialog } from '../../ui/asking-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -77,7 +78,7 @@ export function InviteButtons({ summary, departments, forms, rounds, hiring }: I
         </Menu>
       </div>
       {(open === 'one' || open === 'me') && (
-        <Dialog open wide asks onClose={close} title={one}>
+        <AskingDialog open wide onClose={close} title={one}>
           {first}
           <Loaded data={departments} label={t`Loading the departments`}>
             {(names) => (
@@ -90,7 +91,7 @@ export function InviteButtons({ summary, departments, forms, rounds, hiring }: I
               />
             )}
           </Loaded>
-        </Dialog>
+        </AskingDialog>
       )}
       {open === 'many' && <InviteMany forms={forms} hiring={hiring} first={first} onClose={close} />}
       {(beside ?? open) === 'preview' && (

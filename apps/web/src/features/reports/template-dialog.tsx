@@ -7,8 +7,8 @@ import { useRevalidator } from 'react-router';
 import { ApiError, call } from '../../lib/api.ts';
 import { inRow } from '../../lib/lists.ts';
 import { toast } from '../../lib/toast-store.ts';
+import { AskingDialog } from '../../ui/asking-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import type { Template } from './report-data.ts';
@@ -39,10 +39,9 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
     }
   }
   return (
-    <Dialog
+    <AskingDialog
       open
       wide
-      asks
       onClose={onClose}
       title={t`Prompt template`}
       description={t`Everyone who writes a report starts from this template. If someone has no result for a placeholder, the sentence that contains it is left out. What the results say about each measure is always added at the end.`}
@@ -74,6 +73,6 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
           onChange={(event) => setText(event.target.value)}
         />
       </Field>
-    </Dialog>
+    </AskingDialog>
   );
 }

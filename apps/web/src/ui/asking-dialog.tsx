@@ -1,0 +1,59 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type Typing, watchTyping } from '../lib/typing.ts';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+type AskingDialogProps = Omit<ComponentProps<typeof Dialog>, 'stays'>;
+
+/** A dialog with something to write in, which took thought: it asks before it discards that. Its Cancel does not. */
+export function AskingDialog({ children, ...props }: AskingDialogProps) {
+  const { open, onClose } = props;
+  const [isAsking, setIsAsking] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
+  const typed = useRef<Typing | null>(null);
+  useEffect(() => {
+    if (!open || fields.current === null) return;
+    typed.current = watchTyping(fields.current);
+    return typed.current.end;
+  }, [open]);
+  function stays(): boolean {
+    const isTyped = typed.current?.any() === true;
+    if (isTyped) setIsAsking(true);
+    return isTyped;
+  }
+  return (
+    <>
+      <Dialog {...props} stays={stays}>
+        <div ref={fields} className="contents">
+          {children}
+        </div>
+      </Dialog>
+      {isAsking && open && (
+        <Dialog
+          open
+          onClose={() => setIsAsking(false)}
+          title={t`Close without saving?`}
+          description={t`What you have typed here would be lost.`}
+          actions={
+            <>
+              <Button onClick={() => setIsAsking(false)}>
+                <Trans>Go on writing</Trans>
+              </Button>
+              <Button
+                variant="danger"
+                onClick={() => {
+                  setIsAsking(false);
+                  onClose();
+                }}
+              >
+                <Trans>Discard</Trans>
+              </Button>
+            </>
+          }
+        />
+      )}
+    </>
+  );
+}
