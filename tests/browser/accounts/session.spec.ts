@@ -96,6 +96,21 @@ test('a tab that was drawn for another organisation says so and changes nothing'
     .click();
   await expect(second.getByRole('heading', { level: 1 })).toHaveText('People');
   await expect(second.getByText('This could not be loaded')).toBeHidden();
+  await second
+    .getByRole('navigation', { name: 'Dashboard' })
+    .getByRole('link', { name: 'Culture', exact: true })
+    .click();
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText("Contoso's Culture");
+  await expect(second.getByText('This could not be loaded')).toBeHidden();
+  await second.getByRole('button', { name: 'Switch back to Contoso' }).click();
+  await expect(second.getByRole('heading', { level: 2 }).first()).toBeVisible();
+
+  await expect(page.getByText('You switched to Contoso in another tab.')).toBeVisible();
+  await page.getByRole('button', { name: 'Switch back to Northwind' }).click();
+  await second
+    .getByRole('navigation', { name: 'Dashboard' })
+    .getByRole('link', { name: 'People', exact: true })
+    .click();
   await second.getByRole('button', { name: 'Go on in Northwind' }).click();
   await expect(second.getByText('You switched to Northwind in another tab.')).toBeHidden();
   await expect(second.getByRole('heading', { level: 1 })).toHaveText('People');

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { messageOf } from '../lib/api.ts';
+import { type ReactNode, useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { ApiError, messageOf } from '../lib/api.ts';
 import type { Loading } from '../lib/use-loading.ts';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
@@ -20,9 +21,11 @@ interface LoadingPartProps<T> {
 /** Shows what has come, quieter while something newer is on its way, and offers to try again when it did not come. */
 export function LoadingPart<T>({ loading, label, skeleton, children }: LoadingPartProps<T>) {
   const { value, isLoading, error, again } = loading;
+  const isElsewhere = error instanceof ApiError && error.code === 'organisation_changed';
   return (
     <>
-      {error !== null && (
+      {isElsewhere && <UntilReturn again={again} />}
+      {error !== null && !isElsewhere && (
         <Notice
           kind="error"
           live
@@ -45,4 +48,14 @@ export function LoadingPart<T>({ loading, label, skeleton, children }: LoadingPa
       {value === null && isLoading && (skeleton ?? <Skeleton label={label} />)}
     </>
   );
+}
+
+/** The head of the page says where one works now, and has everything loaded anew when one works here again. */
+function UntilReturn({ again }: Pick<Loading<unknown>, 'again'>) {
+  const { state } = useRevalidator();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that the page is loaded anew
+  useEffect(() => {
+    if (state === 'loading') again();
+  }, [state]);
+  return null;
 }

@@ -43,11 +43,11 @@ export function Outdated() {
       title={title}
       actions={
         <>
-          <Button size="small" onClick={goOn}>
+          <Button size="small" className="max-w-full wrap-anywhere" onClick={goOn}>
             {onward}
           </Button>
           {shown !== null && now?.organisations.some(({ id }) => id === shown.id) && (
-            <Button size="small" onClick={() => void workAgainIn(shown)}>
+            <Button size="small" className="max-w-full wrap-anywhere" onClick={() => void workAgainIn(shown)}>
               <Trans>Switch back to {shown.name}</Trans>
             </Button>
           )}
