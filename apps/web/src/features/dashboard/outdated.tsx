@@ -3,13 +3,15 @@ import type { User } from '@fourfold/contract/schemas';
 import { messages, pages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMatches, useRevalidator } from 'react-router';
 import { call, messageOf } from '../../lib/api.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { fetchProfile } from '../session/profile-call.ts';
 import { session } from '../session/session.ts';
+import type { Session } from '../session/session-store.ts';
 import { useSession } from '../session/use-session.ts';
 
 /** The server refuses what this page would load or change now; the page says so before anybody types. */
@@ -17,7 +19,8 @@ export function Outdated() {
   const current = useSession();
   const { revalidate } = useRevalidator();
   const goOn = useWayOn();
-  const isOutdated = current.state === 'user' && current.outdated !== false;
+  const isOutdated = current.state === 'user' && current.outdated;
+  const now = useNow(current, isOutdated);
   // What was refused meanwhile is asked for again, whichever tab has switched back.
   const was = useRef(isOutdated);
   useEffect(() => {
@@ -25,14 +28,8 @@ export function Outdated() {
     was.current = isOutdated;
   }, [isOutdated, revalidate]);
 
-  const isUnknown = current.state === 'user' && current.outdated !== false && current.outdated.now === null;
-  useEffect(() => {
-    if (isUnknown) session.load().catch(() => undefined);
-  }, [isUnknown]);
-
-  if (current.state !== 'user' || current.outdated === false) return null;
+  if (current.state !== 'user' || !current.outdated) return null;
   const { user } = current;
-  const { now } = current.outdated;
   const { title, onward } = now === null ? unknown : said(user, now);
   const shown = user.organisation;
   return (
@@ -59,6 +56,20 @@ export function Outdated() {
       )}
     </Notice>
   );
+}
+
+/** Who works where now; null until that is known. Each switch is heard of, and makes it worth another look. */
+function useNow(current: Session, isOutdated: boolean): User | null {
+  const [now, setNow] = useState<User | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `current` is what is heard of
+  useEffect(() => {
+    if (!isOutdated) return setNow(null);
+    fetchProfile().then(
+      ({ user }) => setNow(user),
+      () => undefined,
+    );
+  }, [current, isOutdated]);
+  return now;
 }
 
 const unknown = { title: messages.organisationChanged(), onward: t`Reload this page` };

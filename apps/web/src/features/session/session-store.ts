@@ -8,11 +8,8 @@ export type Session =
   /** Nobody has asked yet. `expected`: a sign-in is remembered and the answer is on its way. */
   | { readonly state: 'unknown'; readonly expected: boolean }
   | { readonly state: 'guest'; readonly reason: GuestReason }
-  /** `user`: for whom, and in which organisation, this tab was drawn. */
-  | { readonly state: 'user'; readonly user: User; readonly outdated: Outdated };
-
-/** Another tab works as someone else or in another organisation since: `now` is who, as soon as that is known. */
-export type Outdated = false | { readonly now: User | null };
+  /** `outdated`: another tab works as someone else or in another organisation than this one was drawn for. */
+  | { readonly state: 'user'; readonly user: User; readonly outdated: boolean };
 
 interface Parts {
   /** The profile, or null where nobody is signed in. */
@@ -47,7 +44,7 @@ export function createSessionStore({ fetchUser, hint }: Parts) {
     hint.write(hintOf(user));
     set(
       !moves && session.state === 'user' && isElsewhere(session.user, user)
-        ? { ...session, outdated: { now: user } }
+        ? { ...session, outdated: true }
         : { state: 'user', user, outdated: false },
     );
     return user;
@@ -63,18 +60,13 @@ export function createSessionStore({ fetchUser, hint }: Parts) {
     return loading;
   }
 
-  function outdate(): void {
-    if (session.state === 'user') set({ ...session, outdated: session.outdated || { now: null } });
-  }
-
   function heard(value: string | null): void {
     if (session.state !== 'user') {
       if (value !== null) load().catch(ignore);
       return;
     }
     if (value === null) set({ state: 'guest', reason: 'elsewhere' });
-    else if (value === hintOf(session.user)) set({ ...session, outdated: false });
-    else outdate();
+    else set({ ...session, outdated: value !== hintOf(session.user) });
   }
 
   return {
@@ -90,7 +82,9 @@ export function createSessionStore({ fetchUser, hint }: Parts) {
     end,
     /** The user, asked for only when nobody has yet. */
     ensure: async (): Promise<User | null> => (session.state === 'user' ? session.user : load()),
-    outdate,
+    outdate(): void {
+      if (session.state === 'user') set({ ...session, outdated: true });
+    },
     /** Once, when the page has come to life. */
     start(): () => void {
       if (session.state === 'unknown' && hint.read() !== null) {
