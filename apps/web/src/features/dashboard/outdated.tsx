@@ -1,4 +1,4 @@
-import { switchOrganisation } from '@fourfold/contract/calls';
+import { myProfile, switchOrganisation } from '@fourfold/contract/calls';
 import type { User } from '@fourfold/contract/schemas';
 import { messages, pages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
@@ -9,7 +9,6 @@ import { call, messageOf } from '../../lib/api.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { fetchProfile } from '../session/profile-call.ts';
 import { session } from '../session/session.ts';
 import type { Session } from '../session/session-store.ts';
 import { useSession } from '../session/use-session.ts';
@@ -64,7 +63,7 @@ function useNow(current: Session, isOutdated: boolean): User | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `current` is what is heard of
   useEffect(() => {
     if (!isOutdated) return setNow(null);
-    fetchProfile().then(
+    call(myProfile, {}).then(
       ({ user }) => setNow(user),
       () => undefined,
     );

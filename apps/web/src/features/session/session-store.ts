@@ -35,28 +35,27 @@ export function createSessionStore({ fetchUser, hint }: Parts) {
     set({ state: 'guest', reason });
   }
 
-  function heardOf(user: User | null, moves: boolean): User | null {
+  /** `goes`: where the person has gone this tab goes, too. */
+  async function look(goes: boolean): Promise<User | null> {
+    const user = await fetchUser();
     if (user === null) {
       // What ended a session says more than that there is none any more.
       end(session.state === 'guest' ? session.reason : 'nobody');
-      return null;
+    } else {
+      const value = hintOf(user);
+      hint.write(value);
+      if (goes || session.state !== 'user' || value === hintOf(session.user)) {
+        set({ state: 'user', user, outdated: false });
+      } else set({ ...session, outdated: true });
     }
-    hint.write(hintOf(user));
-    set(
-      !moves && session.state === 'user' && isElsewhere(session.user, user)
-        ? { ...session, outdated: true }
-        : { state: 'user', user, outdated: false },
-    );
     return user;
   }
 
   /** Several screens that ask at once make one call. */
   function load(): Promise<User | null> {
-    loading ??= fetchUser()
-      .then((user) => heardOf(user, false))
-      .finally(() => {
-        loading = null;
-      });
+    loading ??= look(false).finally(() => {
+      loading = null;
+    });
     return loading;
   }
 
@@ -78,7 +77,7 @@ export function createSessionStore({ fetchUser, hint }: Parts) {
     /** Looks again; what was drawn for one organisation never becomes another's on the way. */
     load,
     /** Goes where the person has gone: to another organisation, or in as someone. */
-    enter: async (): Promise<User | null> => heardOf(await fetchUser(), true),
+    enter: () => look(true),
     end,
     /** The user, asked for only when nobody has yet. */
     ensure: async (): Promise<User | null> => (session.state === 'user' ? session.user : load()),
@@ -97,8 +96,5 @@ export function createSessionStore({ fetchUser, hint }: Parts) {
 }
 
 const hintOf = (user: User) => `${user.id} ${user.organisation?.id ?? ''}`;
-/** Someone who had no organisation had nothing of one before them. */
-const isElsewhere = (before: User, now: User) =>
-  before.organisation !== null && hintOf(before) !== hintOf(now);
 /** A look in passing: a caller that needs the answer asks again and hears the failure. */
 const ignore = () => undefined;
