@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AdminCommand, AdminParts } from '../../feature.ts';
 import { AdminError } from '../../kernel/admin/command.ts';
 import { drawTable } from '../../kernel/admin/draw-table.ts';
+import { findNamed } from '../../kernel/admin/find-named.ts';
 import { readOptions, wholeNumber } from '../../kernel/admin/read-options.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { updateOrganisation } from '../identity/organisations/organisations.repository.ts';
@@ -16,16 +17,18 @@ export const seatsCommand: AdminCommand = {
     'organisation, over all rounds. Fewer seats than are taken end nothing: only nobody new can be invited.',
   ],
   async run(parts, args) {
-    const { positionals, values } = readOptions(args, { bought: { type: 'string' } });
+    const { positionals, values } = readOptions(args, { bought: { type: 'string' } }, 1);
     const [wanted] = positionals;
     const all = await listSeats(parts.db);
     if (wanted === undefined && values.bought === undefined) return draw(all, parts);
     if (wanted === undefined) throw new AdminError('Name the organisation.');
-    const chosen = find(all, wanted);
+    const chosen = findNamed(all, wanted);
     if (values.bought === undefined) return draw([chosen], parts);
     const bought = wholeNumber('--bought', values.bought, 0);
     await updateOrganisation(parts.db, chosen.id, { seats_bought: bought });
-    return draw([{ ...chosen, bought }], parts);
+    const total = parts.config.FREE_SEATS + bought;
+    const short = `More are taken than there are: ${chosen.used} of ${total}. Nothing ends, and nobody new can be invited.\n`;
+    return draw([{ ...chosen, bought }], parts) + (chosen.used > total ? `\n${short}` : '');
   },
 };
 
@@ -64,13 +67,4 @@ function draw(rows: readonly Row[], { config }: AdminParts): string {
     name,
   ]);
   return drawTable([['organisation', 'taken', 'of', 'free', 'bought', 'name'], ...lines]);
-}
-
-function find(rows: readonly Row[], wanted: string): Row {
-  const found = rows.filter(({ id, name }) => id === wanted || name.toLowerCase() === wanted.toLowerCase());
-  const [only, ...others] = found;
-  if (only === undefined) throw new AdminError(`There is no organisation ${wanted}.`);
-  if (others.length > 0)
-    throw new AdminError(`${found.length} organisations are called ${wanted}: name its id.`);
-  return only;
 }

@@ -1,3 +1,4 @@
+import { email as address } from '@fourfold/contract/schemas';
 import type { AdminCommand } from '../../feature.ts';
 import { AdminError } from '../../kernel/admin/command.ts';
 import { readOptions } from '../../kernel/admin/read-options.ts';
@@ -11,9 +12,9 @@ export const eraseCommand: AdminCommand = {
   usage: 'address [--yes] [--with-organisations]',
   summary: 'Lists what is kept under an address, over all organisations; with --yes erases it.',
   details: [
-    'Answers, scores and their share in figures of groups, reports, entries in forms, invitations, mails, the account.',
+    'Answers, scores and their share in figures of groups, reports, entries in forms, invitations, e-mails, the account.',
     'Where the account is alone in an organisation, that organisation would go with it, with everyone’s answers:',
-    'this needs --with-organisations. What is asked in writing is best checked before: does it come from that address?',
+    'this needs --with-organisations. Check first that a written request comes from that address.',
     'Backups written before still hold it until they are removed; erase it again after restoring one.',
   ],
   async run({ db, config, now, watchers }, args) {
@@ -26,6 +27,8 @@ export const eraseCommand: AdminCommand = {
     const email = typed.trim().toLowerCase();
     const traces = await findTraces(db, email);
     const found = describe(traces);
+    if (found.length === 0 && !address.safeParse(email).success)
+      throw new AdminError(`${typed} is not an e-mail address. It takes addresses, not names.`);
     if (found.length === 0) return `Nothing is kept under ${email}.\n`;
     const list = found.map((line) => `  ${line}\n`).join('');
     if (!values.yes) return `Under ${email} is kept:\n${list}To erase all of it, add --yes.\n`;
@@ -60,7 +63,7 @@ function describe({ respondents, leads, invitations, mails, account, organisatio
     ),
     ...count(leads, 'entry in a form of the site', 'entries in forms of the site'),
     ...count(invitations, 'invitation as a colleague', 'invitations as a colleague'),
-    ...count(mails, 'mail', 'mails'),
+    ...count(mails, 'e-mail', 'e-mails'),
     ...(account ? [`the account${alone}`] : []),
   ];
 }

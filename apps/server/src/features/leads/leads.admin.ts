@@ -31,10 +31,13 @@ export const leadsCommand: AdminCommand = {
 };
 
 function read(args: readonly string[]) {
-  const { values } = readOptions(args, { since: { type: 'string' }, source: { type: 'string' } });
+  const { values } = readOptions(args, { since: { type: 'string' }, source: { type: 'string' } }, 0);
   const { since = '1970-01-01', source } = values;
-  if (Number.isNaN(Date.parse(since))) throw new AdminError(`${since} is not a day such as 2026-01-31.`);
-  return { since: new Date(since), source };
+  const day = new Date(since);
+  // 2026-02-31 would be read as a day of March.
+  const isDay = !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === since;
+  if (!isDay) throw new AdminError(`${since} is not a day such as 2026-01-31.`);
+  return { since: day, source };
 }
 
 const asText = (value: string | Date | null) => (value instanceof Date ? value.toISOString() : value);

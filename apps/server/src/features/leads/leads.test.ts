@@ -262,6 +262,13 @@ describe('a webinar', () => {
     await keepWebinarPromises(mailing);
     expect((await letterTo(email))?.calendar?.content).toContain('DTSTART:20310506T093000Z');
     expect((await t.deliverMails()).filter(({ to }) => to === email)).toHaveLength(2);
+    const refused: [string[], string][] = [
+      [['culture-fit-hiring', '--end', '--monthly'], 'Say only one of --date, --end and --monthly.'],
+      [['culture-fit-hiring', '--date', '2021-05-06T09:30Z'], '2021-05-06T09:30Z has passed.'],
+      [['culture-fit-hiring', 'now', '--end'], '“now” was not expected.'],
+      [['--end'], 'Name the webinar'],
+    ];
+    for (const [args, why] of refused) await expect(admin(...args)).rejects.toThrow(why);
     expect(await admin('culture-fit-hiring', '--monthly')).not.toContain('2031');
     await expect(admin('no-such-thing')).rejects.toThrow('There is no webinar no-such-thing');
     await expect(admin('culture-fit-hiring', '--date', '2031-05-06')).rejects.toThrow('is not a moment');
@@ -358,6 +365,7 @@ describe('the operator’s list', () => {
     expect(await run('--source', leadSources.contactForm)).not.toContain('ben@example.com');
     expect((await run('--since', '2027-01-01')).trimEnd().split('\r\n')).toHaveLength(1);
     await expect(run('--since', 'yesterday')).rejects.toThrow('yesterday is not a day such as 2026-01-31.');
+    await expect(run('--since', '2026-02-31')).rejects.toThrow('2026-02-31 is not a day');
   });
 });
 

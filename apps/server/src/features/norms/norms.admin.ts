@@ -25,7 +25,7 @@ export const normsCommand: AdminCommand = {
     'here: this changes no score. What was learned of the keys is in: npm run admin -- keys status',
   ],
   async run({ db }, args) {
-    const { values } = readOptions(args, { most: { type: 'string' }, json: { type: 'string' } });
+    const { values } = readOptions(args, { most: { type: 'string' }, json: { type: 'string' } }, 0);
     const engine = await engineWith(await loadKeys(db, await newestVersion(db)));
     const responses = await readConsistent(db, engine, wholeNumber('--most', values.most ?? '5000', 1));
     if (responses.length < FEWEST_FOR_NORMS) {

@@ -14,7 +14,7 @@ export const mailsCommand: AdminCommand = {
     'that was given up says is kept for a month; older ones cannot be sent any more.',
   ],
   async run({ db, now }, args) {
-    const [what] = readOptions(args, {}).positionals;
+    const [what] = readOptions(args, {}, 1).positionals;
     if (what !== undefined && what !== 'retry') throw new AdminError('Say retry, or nothing for the list.');
     if (what === 'retry') {
       const queued = await db

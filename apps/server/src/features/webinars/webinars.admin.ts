@@ -17,21 +17,29 @@ export const webinarsCommand: AdminCommand = {
 };
 
 async function change({ db, now }: AdminParts, args: readonly string[]): Promise<void> {
-  const { name, date, end, monthly } = read(args);
+  const { name, date, end, monthly } = read(args, now);
   if (name === null) return;
   if (monthly) return repeatAgain(db, name);
   if (end) return setDates(db, name, [], now);
   if (date.length > 0) return setDates(db, name, date, now);
 }
 
-function read(args: readonly string[]) {
-  const { values, positionals } = readOptions(args, {
-    date: { type: 'string', multiple: true },
-    end: { type: 'boolean' },
-    monthly: { type: 'boolean' },
-  });
+function read(args: readonly string[], now: Date) {
+  const { values, positionals } = readOptions(
+    args,
+    {
+      date: { type: 'string', multiple: true },
+      end: { type: 'boolean' },
+      monthly: { type: 'boolean' },
+    },
+    1,
+  );
   const { date = [], end = false, monthly = false } = values;
-  return { name: known(positionals[0]), date: date.map(moment), end, monthly };
+  const name = known(positionals[0]);
+  const chosen = [date.length > 0, end, monthly].filter(Boolean).length;
+  if (chosen > 1) throw new AdminError('Say only one of --date, --end and --monthly.');
+  if (chosen > 0 && name === null) throw new AdminError(`Name the webinar: ${webinarNames.join(' or ')}.`);
+  return { name, date: date.map((text) => moment(text, now)), end, monthly };
 }
 
 function known(name: string | undefined): WebinarName | null {
@@ -42,9 +50,11 @@ function known(name: string | undefined): WebinarName | null {
 }
 
 /** With its offset: a bare time would mean this machine's. */
-function moment(text: string): Date {
+function moment(text: string, now: Date): Date {
   const date = new Date(text);
   if (Number.isNaN(date.getTime()) || !/T.*(Z|[+-]\d\d:\d\d)$/.test(text))
     throw new AdminError(`${text} is not a moment such as 2027-02-11T16:00Z.`);
+  if (date <= now)
+    throw new AdminError(`${text} has passed. A session needs a moment that is still to come.`);
   return date;
 }

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { AdminCommand } from '../../../feature.ts';
 import { AdminError } from '../../../kernel/admin/command.ts';
 import { drawTable } from '../../../kernel/admin/draw-table.ts';
+import { readOptions, refuseMore } from '../../../kernel/admin/read-options.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import { appKeysOf } from '../../../kernel/signing/app-keys.ts';
 import { loadEngine } from '../engine/engine.ts';
@@ -17,7 +18,8 @@ import { readPool } from './read-pool.ts';
 export const keysCommand: AdminCommand = {
   name: 'keys',
   usage: 'status | learn | export file | import file… | forget installation',
-  summary: 'Says what is known of the questions’ keys and why, or learns them from the answers now.',
+  summary:
+    'Says which keys are in use and why, and learns them from the answers, exports, imports or forgets them.',
   details: [
     'Keys are learned by themselves at night, once there are answers enough and a fifth more (or fewer) than the last time. A',
     'version is kept only if it foresees answers that it has not seen better than the one in use. learn does the same at once.',
@@ -25,14 +27,15 @@ export const keysCommand: AdminCommand = {
     'the file. What the same installation sent before is replaced, and a file counts once. forget removes what was imported',
     'from an installation, by its fingerprint as status names it.',
   ],
-  async run({ db, config, now, tell }, [what, ...names]) {
+  async run({ db, config, now, tell }, args) {
+    const [what, ...names] = readOptions(args, {}).positionals;
+    if (what !== 'import') refuseMore(names, what === 'export' || what === 'forget' ? 1 : 0);
     if (what === 'status') return await tellStatus(db);
     const parts = { db, now, appKeys: appKeysOf(config) };
     if (what === 'export') return await exportTo(names[0], parts);
     if (what === 'import') return await importFiles(parts, names);
     if (what === 'forget') return await forget(db, names[0]);
-    if (what !== 'learn')
-      throw new AdminError('Say whether to show the status, to learn, to export, to import or to forget.');
+    if (what !== 'learn') throw new AdminError('Say status, learn, export, import or forget.');
     const { sentence } = await learnIfEnough({ db, clock: () => now, ...(tell && { tell }) });
     return `${sentence}\n`;
   },
