@@ -13,6 +13,7 @@ import { countRows, readLevel } from './export-organisation.ts';
 import { type Header, headerSchema } from './file-format.ts';
 import { placeKeys } from './keys-along.ts';
 import { type MovedTable, movedTables, writeRows } from './moved-tables.ts';
+import { nameCopy } from './name-copy.ts';
 import { putToRest } from './put-to-rest.ts';
 
 export interface Imported {
@@ -76,8 +77,9 @@ async function place(
   const other = there.find((table, place) => table.rows !== header.tables[place]?.rows);
   if (other !== undefined) throw new AdminError(`${damaged} ${other.name} has other rows than it says.`);
   if (asNew) await putToRest(tx, id, now);
+  const name = asNew ? await nameCopy(tx, id) : header.organisation.name;
   await record(tx, { action: 'organisation.imported', organisationId: id, userId: null }, now);
-  return { id, name: header.organisation.name, rows, made };
+  return { id, name, rows, made };
 }
 
 async function fill(

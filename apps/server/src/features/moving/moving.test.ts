@@ -102,7 +102,7 @@ describe('an organisation', () => {
     expect(await type(home, 'export', organisationId, file('there'))).toContain('not encrypted');
     expect(statSync(file('there')).mode & 0o777).toBe(0o600);
     const said = await type(away, 'import', file('there'));
-    expect(said).toContain(`have to be reset at “Forgot password?”: ${email}.`);
+    expect(said).toContain(`have to be reset by “Forgotten your password?”: ${email}.`);
     expect(await everything(away)).toEqual(before);
     // What others there are scored with stays as well.
     expect((await newestVersion(away.db)).name).toBe(`${DESIGN_VERSION}.2`);
@@ -133,6 +133,8 @@ describe('an organisation', () => {
     const said = await type(home, 'import', file('back'), '--as-new');
     const id = /here as ([0-9a-f-]{36})/.exec(said)?.[1] ?? '';
     expect(id).not.toBe(someone(owner).organisationId);
+    expect(said).toContain(`Harbour (copy) is here as ${id}`);
+    expect(await type(home, 'import', file('back'), '--as-new')).toContain('Harbour (copy 2) is here');
     const user = await findUserByEmail(home.db, someone(owner).email);
     const copy = await signedIn(home, user ?? expect.fail('is there'), id);
     const original = await signedIn(home, user ?? expect.fail('is there'), someone(owner).organisationId);
