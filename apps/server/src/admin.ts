@@ -11,7 +11,7 @@ import { ConfigError, readConfig } from './kernel/config/config.ts';
 import { requireOwner } from './kernel/config/require-owner.ts';
 import { connect } from './kernel/database/database.ts';
 import { migrate } from './kernel/database/migrate.ts';
-import { explainGone, joinDatabase } from './kernel/database/open-database.ts';
+import { explainGone, type JoinedDatabase, joinDatabase } from './kernel/database/open-database.ts';
 import { jobKinds } from './start-work.ts';
 
 /** The operator's tool: `npm run admin -- --help` lists what it can do. */
@@ -61,17 +61,26 @@ async function run(chosen: AnyCommand): Promise<string> {
   speakUsually(config.APP_LANGUAGE);
   requireOwner(config.DATA_DIR, ['npm run -s admin --', chosen.name, ...args.map(quoted)].join(' '));
   const now = new Date();
-  const database = await joinDatabase(config, typed(chosen), (line) => console.error(line));
+  const say = (line: string) => console.error(line);
+  let joined: JoinedDatabase | undefined;
+  const join = async (begins: boolean) => {
+    joined = await joinDatabase(config, { tool: typed(chosen), begins, say });
+    return joined;
+  };
   try {
-    if ('runOn' in chosen) return await chosen.runOn({ database, config, now, jobKinds }, args);
+    if ('runOn' in chosen) {
+      const { begins = false } = chosen;
+      return await chosen.runOn({ join: () => join(begins), config, now, jobKinds }, args);
+    }
+    const database = await join(false);
     await migrate(database.url);
     const { db, close } = connect(database.url, () => undefined, 2);
     try {
-      return await chosen.run({ db, config, now, watchers, tell: (line) => console.error(line) }, args);
+      return await chosen.run({ db, config, now, watchers, tell: say }, args);
     } finally {
       await close();
     }
   } finally {
-    await database.close();
+    await joined?.close();
   }
 }

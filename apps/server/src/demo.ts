@@ -19,7 +19,11 @@ try {
   if (existsSync(envFile)) process.loadEnvFile(envFile);
   const config = readConfig(process.env, root);
   speakUsually(config.APP_LANGUAGE);
-  const database = await joinDatabase(config, tool, (line) => console.error(line));
+  const database = await joinDatabase(config, {
+    tool,
+    begins: true,
+    say: (line) => console.error(line),
+  });
   try {
     await migrate(database.url);
     const { db, close } = connect(database.url, () => undefined, 4);

@@ -59,11 +59,14 @@ export interface AdminCommand extends Described {
 
 /** Works on the database as it stands: nothing is migrated before. */
 export interface DatabaseCommand extends Described {
+  /** It may begin an installation where there is none. */
+  readonly begins?: boolean;
   readonly runOn: (parts: DatabaseParts, args: readonly string[]) => Promise<string>;
 }
 
 export interface DatabaseParts {
-  readonly database: JoinedDatabase;
+  /** Opens the database, once what was typed has been found right. It is closed when the command has ended. */
+  readonly join: () => Promise<JoinedDatabase>;
   readonly config: Config;
   readonly now: Date;
   readonly jobKinds: readonly JobKind<object>[];

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { DatabaseCommand } from '../../feature.ts';
 import { AdminError } from '../../kernel/admin/command.ts';
 import { readOptions, wholeNumber } from '../../kernel/admin/read-options.ts';
+import { folderProblem } from '../../kernel/config/require-folder.ts';
 import { readMigrations } from '../../kernel/database/migrate.ts';
 import { holdsData } from './clear-database.ts';
 import { productVersion } from './product-version.ts';
@@ -22,11 +23,14 @@ export const backupCommand: DatabaseCommand = {
     'soon as it has its name. --keep removes all but so many of the newest in the same place.',
     'What is set in the environment is not in it: keep your .env, APP_KEY above all, as well.',
   ],
-  async runOn({ database, config, now }, args) {
-    const { positionals, values } = readOptions(args, { keep: { type: 'string' } });
-    if (positionals.length > 1) throw new AdminError('Name one folder.');
+  async runOn({ join, config, now }, args) {
+    const { positionals, values } = readOptions(args, { keep: { type: 'string' } }, 1);
     const parent = path.resolve(positionals[0] ?? config.BACKUP_DIR ?? path.join(config.DATA_DIR, 'backups'));
     const keep = values.keep === undefined ? null : wholeNumber('--keep', values.keep, 1);
+    const database = await join();
+    const problem = folderProblem(parent, 0o700);
+    if (problem !== null)
+      throw new AdminError(`A backup cannot be written to ${parent}, which ${problem.why}.`);
     const source = { databaseUrl: database.url, dataDir: config.DATA_DIR, version: productVersion() };
     const { folder, manifest } = await writeBackup(source, parent, now);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
@@ -56,11 +60,16 @@ export const restoreCommand: DatabaseCommand = {
     'the place of what is there, which is then lost. --check only looks whether the backup is whole. No server may run',
     'on the database meanwhile. A backup of an older version is brought up to date.',
   ],
-  async runOn({ database, config, jobKinds }, args) {
-    const { positionals, values } = readOptions(args, {
-      replace: { type: 'boolean' },
-      check: { type: 'boolean' },
-    });
+  begins: true,
+  async runOn({ join, config, jobKinds }, args) {
+    const { positionals, values } = readOptions(
+      args,
+      {
+        replace: { type: 'boolean' },
+        check: { type: 'boolean' },
+      },
+      1,
+    );
     const [named] = positionals;
     if (named === undefined) throw new AdminError(`Name the backup’s folder.${known(config.BACKUP_DIR)}`);
     const folder = path.resolve(named);
@@ -68,6 +77,7 @@ export const restoreCommand: DatabaseCommand = {
     const migrations = migrationsOf(manifest, readMigrations());
     const what = `the backup of ${manifest.createdAt}`;
     if (values.check) return `${folder} is whole: ${what}.\n`;
+    const database = await join();
     if (await database.inUse()) {
       throw new AdminError(
         'A server works on this database. Stop it first; behind a pooler, name PostgreSQL itself instead.',

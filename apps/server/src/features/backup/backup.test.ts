@@ -89,7 +89,7 @@ async function backup(): Promise<string> {
 const type = (command: DatabaseCommand, url: string, dataDir: string, ...args: string[]) =>
   command.runOn(
     {
-      database: { url, place: '', close: async () => undefined, inUse: async () => false },
+      join: async () => ({ url, place: '', close: async () => undefined, inUse: async () => false }),
       config: readConfig({ DATA_DIR: dataDir }, '/nowhere'),
       now: new Date(),
       jobKinds,
@@ -260,7 +260,12 @@ describe('a restore', () => {
     await expect(type(restoreCommand, await emptyDatabase(), other, from)).rejects.toThrow('another key');
     const used = restoreCommand.runOn(
       {
-        database: { url: t.databaseUrl, place: '', close: async () => undefined, inUse: async () => true },
+        join: async () => ({
+          url: t.databaseUrl,
+          place: '',
+          close: async () => undefined,
+          inUse: async () => true,
+        }),
         config: readConfig({ DATA_DIR: data }, '/nowhere'),
         now: new Date(),
         jobKinds,

@@ -4,15 +4,23 @@ import { ConfigError } from './config.ts';
 
 /** The folder of a setting exists and takes files, or the start ends with a sentence that says why not. */
 export function requireFolder(setting: 'DATA_DIR' | 'BACKUP_DIR', folder: string): void {
+  const problem = folderProblem(folder, setting === 'BACKUP_DIR' ? 0o700 : 0o777);
+  if (problem === null) return;
+  const { why, cause } = problem;
+  throw new ConfigError(`The setting ${setting} names ${folder}, which ${why}.`, { cause });
+}
+
+/** Makes the folder where there is none. Why it takes no files, to follow "which"; null if it does. */
+export function folderProblem(folder: string, mode: number): { why: string; cause: unknown } | null {
   try {
-    makeFolder(folder, setting === 'BACKUP_DIR' ? 0o700 : 0o777);
+    makeFolder(folder, mode);
     const probe = path.join(folder, `.probe-${process.pid}`);
     writeFileSync(probe, '');
     rmSync(probe);
+    return null;
   } catch (cause) {
     const { code = '' } = cause as NodeJS.ErrnoException;
-    const why = reasons[code] ?? `cannot be used (${code})`;
-    throw new ConfigError(`The setting ${setting} names ${folder}, which ${why}.`, { cause });
+    return { why: reasons[code] ?? `cannot be used (${code})`, cause };
   }
 }
 

@@ -70,6 +70,21 @@ async function locked<T>(client: pg.Client, work: () => Promise<T>): Promise<T> 
 export const migrationsTable =
   'create table if not exists migrations (name text primary key, fingerprint text not null, run_at timestamptz not null default now())';
 
+/** Whether this database is an installation's, or one that a restore was cut off in. */
+export async function wasMigrated(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ there: boolean }>(
+      `select to_regclass('migrations') is not null as there`,
+    );
+    return rows[0]?.there === true;
+  } finally {
+    await client.end();
+  }
+}
+
 async function readDone(client: pg.Client): Promise<Map<string, string>> {
   await client.query(migrationsTable);
   const { rows } = await client.query<{ name: string; fingerprint: string }>(

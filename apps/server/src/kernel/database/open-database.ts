@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { Config } from '../config/config.ts';
+import { type Config, ConfigError } from '../config/config.ts';
 import { requireFolder } from '../config/require-folder.ts';
 import { applicationName } from './database.ts';
 import { type Cluster, type OpenOptions, openCluster } from './embedded/cluster.ts';
 import { guardCluster, takeOwnership } from './embedded/guard-cluster.ts';
 import { isGone, takeTurn, tryOwnership } from './embedded/own-cluster.ts';
+import { hasCluster } from './embedded/run-as.ts';
+import { wasMigrated } from './migrate.ts';
 import { requireDatabase } from './require-database.ts';
 
 export interface OpenDatabase {
@@ -87,20 +89,37 @@ export interface JoinedDatabase extends OpenDatabase {
   readonly inUse: () => Promise<boolean>;
 }
 
+export interface Joining {
+  /** What was typed. */
+  readonly tool: string;
+  /** It may be what begins an installation; any other tool is refused where there is none. */
+  readonly begins: boolean;
+  readonly say: (line: string) => void;
+}
+
 /**
  * For a tool that works beside a running server: takes part where one runs, waits where another tool is at work, else
- * opens and closes the database itself. `tool` is what was typed.
+ * opens and closes the database itself.
  */
 export async function joinDatabase(
   config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
-  tool: string,
-  say: (line: string) => void,
+  { tool, begins, say }: Joining,
 ): Promise<JoinedDatabase> {
   if (config.DATABASE_URL !== undefined) {
     const external = await openDatabase(config);
+    if (!begins && !(await wasMigrated(external.url))) {
+      throw new ConfigError(
+        `There is no installation in ${external.place}. Check the setting DATABASE_URL, or start Fourfold first.`,
+      );
+    }
     return { ...external, inUse: () => hasServers(external.url) };
   }
   const { DATA_DIR } = config;
+  if (!begins && !hasCluster(DATA_DIR)) {
+    throw new ConfigError(
+      `There is no installation in ${DATA_DIR}. Check the setting DATA_DIR, or start Fourfold first.`,
+    );
+  }
   requireFolder('DATA_DIR', DATA_DIR);
   return await withCluster(DATA_DIR, { say }, async (cluster) => {
     const url = cluster.url(name);

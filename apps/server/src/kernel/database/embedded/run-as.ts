@@ -23,6 +23,15 @@ const systemUser = 'fourfold';
 const systemHome = '/var/lib/fourfold';
 const namespace = ['unshare', '--user', '--map-user=1000', '--map-group=1000', '--'];
 
+/** Whether a database was ever made for this data folder. */
+export const hasCluster = (dataDir: string): boolean =>
+  [path.join(dataDir, 'postgres'), folderElsewhere(dataDir)].some((folder) =>
+    existsSync(path.join(folder, 'PG_VERSION')),
+  );
+
+const folderElsewhere = (dataDir: string) =>
+  path.join(systemHome, createHash('sha256').update(dataDir).digest('hex').slice(0, 16));
+
 export function chooseRunAs(dataDir: string, binaries: Binaries): RunAs {
   const folder = path.join(dataDir, 'postgres');
   requireOwnCluster(folder);
@@ -31,7 +40,7 @@ export function chooseRunAs(dataDir: string, binaries: Binaries): RunAs {
   const owner = ownerOf(folder);
   if (owner !== null && owner.uid !== 0) return { folder, binaries, prefix: [], ids: owner };
 
-  const elsewhere = path.join(systemHome, createHash('sha256').update(dataDir).digest('hex').slice(0, 16));
+  const elsewhere = folderElsewhere(dataDir);
   const alreadyElsewhere = owner === null && existsSync(path.join(elsewhere, 'PG_VERSION'));
   if (!alreadyElsewhere && namespacesWork()) return { folder, binaries, prefix: namespace, ids: {} };
   if (owner !== null) {

@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const say = (line: string) => void said.push(line);
 const settings = () => ({ DATABASE_URL: undefined, DATA_DIR: folder });
 const server = (signal?: AbortSignal) => openDatabase(settings(), { say, ...(signal && { signal }) });
-const tool = (name: string) => joinDatabase(settings(), name, say);
+const tool = (name: string) => joinDatabase(settings(), { tool: name, begins: true, say });
 const answersAt = async (url: string) => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -53,7 +53,7 @@ describe('on one data folder', () => {
     const own = { DATABASE_URL: undefined, DATA_DIR: fresh };
     const [running, demo] = await Promise.all([
       openDatabase(own, { say }),
-      joinDatabase(own, 'npm run demo', say).then(async (joined) => {
+      joinDatabase(own, { tool: 'npm run demo', begins: true, say }).then(async (joined) => {
         const rows = await answersAt(joined.url);
         await joined.close();
         return rows;
