@@ -300,6 +300,21 @@ describe('what failed', () => {
     expect(await type(jobsCommand)).not.toContain(job);
   });
 
+  it('is listed after its first attempt, counted as in the log', async () => {
+    const id = await t.db.transaction().execute((tx) => createOutbox(t.jobs, t.now).post(tx, plainMail));
+    await drainWith(unreachable);
+    expect(await type(mailsCommand)).toMatch(/\n1 +20\d\d-.* +connection lost\n/);
+    const { rows } = await sql<{ job: string }>`
+      select id::text as job from pgboss.job where data ->> 'mailId' = ${id}`.execute(t.db);
+    expect(await type(jobsCommand)).toMatch(new RegExp(`${rows[0]?.job} +mail\\.send +1 +.* +20\\d\\d`));
+    await sql`update pgboss.job set state = 'active', retry_count = 1 where data ->> 'mailId' = ${id}`.execute(
+      t.db,
+    );
+    expect(await type(jobsCommand)).toMatch(/mail\.send +1 +.* +now\n/);
+    await sql`delete from pgboss.job where data ->> 'mailId' = ${id}`.execute(t.db);
+    await sql`delete from mails where id = ${id}`.execute(t.db);
+  });
+
   it('that is a mail given up, is queued again', async () => {
     const id = await t.db.transaction().execute((tx) => createOutbox(t.jobs, t.now).post(tx, plainMail));
     t.pass(5 * 24 * 3600);

@@ -21,7 +21,7 @@ export const operation: Feature = {
     app.get('/api/openapi.json', async () => description());
     app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(docs()));
     healthRoutes(app, db);
-    metricRoutes(app, config.METRICS_TOKEN);
+    metricRoutes(app, db, config.METRICS_TOKEN);
   },
   commands: [testMailCommand, mailsCommand, jobsCommand],
   tidyUp: async ({ db, clock }) => {

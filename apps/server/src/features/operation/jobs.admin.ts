@@ -30,6 +30,12 @@ export const jobsCommand: AdminCommand = {
   },
 };
 
+const nextAttempt: Record<FailingJob['state'], (next: Date) => string> = {
+  failed: () => 'never',
+  retry: shortTime,
+  active: () => 'now',
+};
+
 function draw(jobs: readonly FailingJob[]): string {
   if (jobs.length === 0) return 'No job has failed.\n';
   const lines = jobs.map(({ id, kind, state, attempts, since, next }) => [
@@ -37,7 +43,7 @@ function draw(jobs: readonly FailingJob[]): string {
     kind,
     attempts,
     shortTime(since),
-    state === 'failed' ? 'never' : shortTime(next),
+    nextAttempt[state](next),
   ]);
   return drawTable([['job', 'kind', 'attempts', 'since (UTC)', 'next attempt'], ...lines]);
 }

@@ -3,12 +3,14 @@ import type { AdminCommand } from '../../feature.ts';
 import { AdminError } from '../../kernel/admin/command.ts';
 import { drawTable, shortTime } from '../../kernel/admin/draw-table.ts';
 import { readOptions } from '../../kernel/admin/read-options.ts';
+import type { Database } from '../../kernel/database/database.ts';
 
 /** `npm run admin -- mails retry` */
 export const mailsCommand: AdminCommand = {
   name: 'mails',
   usage: '[retry]',
-  summary: 'How many e-mails wait and were sent, and those that were given up; queues the latter again.',
+  summary:
+    'How many e-mails wait and were sent, why some wait, and those that were given up; queues the latter again.',
   details: [
     'A running server gives an e-mail that is queued again its job within ten minutes, at its start at once. What one',
     'that was given up says is kept for a month; older ones cannot be sent any more.',
@@ -46,8 +48,29 @@ export const mailsCommand: AdminCommand = {
       mail.recipient,
       mail.problem ?? '',
     ]);
-    const drawn =
-      list.length === 0 ? '' : `\n${drawTable([['given up (UTC)', 'kind', 'to', 'why'], ...list])}`;
-    return drawTable([['state', 'e-mails'], ...counts.map(({ state, count }) => [state, count])]) + drawn;
+    const waiting = await listWaiting(db);
+    return [
+      drawTable([['state', 'e-mails'], ...counts.map(({ state, count }) => [state, count])]),
+      ...(waiting.length === 0
+        ? []
+        : [drawTable([['waiting', 'since (UTC)', 'why the last attempt failed'], ...waiting])]),
+      ...(list.length === 0 ? [] : [drawTable([['given up (UTC)', 'kind', 'to', 'why'], ...list])]),
+    ].join('\n');
   },
 };
+
+const mostReasons = 10;
+
+/** Why those that wait have not left, by what the mail server or the way to it said last. */
+async function listWaiting(db: Database): Promise<(string | number)[][]> {
+  const rows = await db
+    .selectFrom('mails')
+    .select(['problem', sql<number>`count(*)`.as('count'), sql<Date>`min(waits_since)`.as('since')])
+    .where('state', '=', 'queued')
+    .where('problem', 'is not', null)
+    .groupBy('problem')
+    .orderBy(sql`count(*)`, 'desc')
+    .limit(mostReasons)
+    .execute();
+  return rows.map(({ problem, count, since }) => [count, shortTime(since), problem ?? '']);
+}

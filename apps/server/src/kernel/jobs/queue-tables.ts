@@ -40,11 +40,12 @@ export async function forgetJobs<Data extends object>(
   );
 }
 
-/** A job that failed, for good or until its next attempt. */
+/** A job that failed, for good or until its next attempt, or is tried again at this moment. */
 export interface FailingJob {
   readonly id: string;
   readonly kind: string;
-  readonly state: 'failed' | 'retry';
+  readonly state: 'failed' | 'retry' | 'active';
+  /** How often it has failed, as the log counts. */
   readonly attempts: number;
   readonly since: Date;
   readonly next: Date;
@@ -52,9 +53,9 @@ export interface FailingJob {
 
 export async function listFailingJobs(db: Queries): Promise<FailingJob[]> {
   const { rows } = await sql<FailingJob>`
-    select id::text, name as kind, state::text as state, retry_count + case state when 'failed' then 1 else 0 end as attempts,
+    select id::text, name as kind, state::text as state, retry_count + case state when 'active' then 0 else 1 end as attempts,
       created_on as since, start_after as next
-    from pgboss.job where state = 'failed' or (state = 'retry' and retry_count > 0)
+    from pgboss.job where state in ('failed', 'retry') or (state = 'active' and retry_count > 0)
     order by created_on, id`.execute(db);
   return rows;
 }

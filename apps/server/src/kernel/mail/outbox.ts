@@ -112,12 +112,23 @@ export function mailSender(
       }
       const problem = givenUp(error, clock().getTime() - mail.waits_since.getTime());
       if (problem !== null) await settle('given_up', problem.slice(0, 500));
+      else await noteProblem(db, mailId, (error as Error).message.slice(0, 500));
       // Thrown all the same: a failure is logged, and the next attempt finds whether there is anything left to do.
       throw error;
     }
     await settle('sent', null);
     await forgetMeanwhile(db, mailId);
   };
+}
+
+/** Why a mail still waits, for the operator. It goes with the mail when the address is erased, and when it has left. */
+async function noteProblem(db: Database, mailId: string, problem: string): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ problem })
+    .where('id', '=', mailId)
+    .where('state', '=', 'queued')
+    .execute();
 }
 
 const waiting = (mail: Selectable<Mails>): WaitingMail => ({

@@ -39,7 +39,7 @@ async function fate(port: number, login = '') {
   return { state, problem, kept: content !== null };
 }
 
-const waiting = { state: 'queued', problem: null, kept: true };
+const waiting = { state: 'queued', problem: expect.any(String), kept: true };
 
 describe('a mail server that refuses', () => {
   it('the connection: the mail waits', async () => {

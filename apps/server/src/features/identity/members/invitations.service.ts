@@ -37,14 +37,15 @@ export async function list({ db, clock }: Parts, organisationId: string) {
 }
 
 function present(row: repository.InvitationRow, now: Date) {
+  const state = stateOf(row, now);
   return {
     id: row.id,
     email: row.email,
     role: row.role,
     departments: row.departments,
     invited_by: row.invited_by,
-    state: stateOf(row, now),
-    problem: row.problem,
+    state,
+    problem: state === 'undeliverable' ? row.problem : null,
     created_at: row.created_at.toISOString(),
     sent_at: row.sent_at.toISOString(),
     expires_at: row.expires_at.toISOString(),
