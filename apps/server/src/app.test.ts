@@ -36,6 +36,13 @@ describe('the server', () => {
     const answer = await t.app.inject({ url: '/api/openapi.json' });
     expect(Object.keys(answer.json().paths)).toContain('/leads');
     expect((await t.app.inject({ url: '/api/docs' })).body).toContain('POST /leads');
+    const bodyOf = (path: string) =>
+      answer.json().paths[path].post.requestBody.content['application/json'].schema.properties;
+    // As long as they may be, without what is taken off before they are checked.
+    expect(bodyOf('/auth/register').first_name.maxLength).toBe(80);
+    expect(bodyOf('/auth/register').email.maxLength).toBe(254);
+    expect(answer.body).not.toContain('"longest"');
+    expect(bodyOf('/auth/tokens').days).toMatchObject({ type: 'number', enum: [30, 90, 365] });
   });
 
   it('answers unknown calls and broken bodies in the same shape as everything else', async () => {
@@ -95,6 +102,9 @@ describe('the server', () => {
     expect(await status({ ...local, headers: { host: 'evil.example' } })).toBe(404);
     const bearer = { authorization: 'Bearer a-token-of-16-chars' };
     expect(await status({ remoteAddress: '10.0.0.1', headers: bearer })).toBe(200);
+    const { body } = await t.app.inject({ url: '/metrics', ...local });
+    expect(body).toContain('fourfold_failed_jobs{state="failed"} 0');
+    expect(body).toContain('fourfold_mails{state="queued"} 0');
   });
 });
 

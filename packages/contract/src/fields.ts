@@ -18,7 +18,8 @@ const oneLine = (value: string) =>
 
 /**
  * How much longer than it may be a text can come, because of what is taken off it: spaces and signs that are not seen.
- * What is longer still is refused before anything is taken off, since that takes time in proportion.
+ * What is longer still is refused before anything is taken off, since that takes time in proportion. `longest` says for
+ * the description of the API how long it may be without them.
  */
 const slack = 4;
 const fillIn = sentence('Please fill in this field.');
@@ -29,6 +30,7 @@ export const line = (max: number, required = fillIn) =>
   z
     .string({ error: required })
     .max(slack * max, { error: () => tooLong({ max }) })
+    .meta({ longest: max })
     .transform(oneLine)
     .pipe(
       z
@@ -77,6 +79,7 @@ const emailTooLong = sentence('This e-mail address is too long.');
 export const email = z
   .string({ error: sentence('Please enter an e-mail address.') })
   .max(slack * 254, { error: emailTooLong, abort: true })
+  .meta({ longest: 254 })
   .trim()
   .toLowerCase()
   .pipe(

@@ -89,7 +89,11 @@ export const apiToken = z.object({
   expires_at: timestamp,
 });
 
-const whenItEnds = sentence('Please choose when the token expires.');
+const whenItEndsOf = sentence<{ few: number; more: number; most: number }>(
+  'Please choose when the token expires: after {few}, {more} or {most} days, or on a day of your own.',
+);
+const [few, more, most] = tokenDays;
+const whenItEnds = () => whenItEndsOf({ few, more, most });
 
 export const tokenForm = z
   .object({
@@ -101,7 +105,8 @@ export const tokenForm = z
       .number()
       .pipe(z.literal(tokenDays, { error: whenItEnds }))
       .optional()
-      .describe('How long it lives; or `expires_at`.'),
+      .describe(`How long it lives: ${few}, ${more} or ${most}. Or until another day, by \`expires_at\`.`)
+      .meta({ enum: [...tokenDays] }),
     expires_at: z.iso
       .datetime({ error: sentence('Please enter a complete date.') })
       .optional()

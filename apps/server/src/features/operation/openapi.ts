@@ -117,6 +117,13 @@ function parameters(schema: z.ZodType | undefined, place: 'path' | 'query') {
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output') {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema: made }) => {
+      if (typeof made.longest === 'number') made.maxLength = made.longest;
+      delete made.longest;
+    },
+  });
   return rest;
 }
