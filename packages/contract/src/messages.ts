@@ -16,6 +16,18 @@ export const selectAnOption = sentence('Please select an option.');
 export const methodNotAllowed = sentence('This address does not accept this kind of request.');
 export const notFound = sentence('There is nothing here, or nothing that you may see.');
 export const tooMany = sentence('Too many attempts. Please wait a moment and try again.');
+const tooManyInMinutes = sentence<{ minutes: number }>(
+  'Too many attempts. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
+);
+const tooManyInHours = sentence<{ hours: number }>(
+  'Too many attempts. Please try again in {hours, plural, one {# hour} other {# hours}}.',
+);
+/** Where it is known how long it takes until there may be another attempt. */
+export function tooManyUntil(seconds: number): string {
+  if (seconds < 60) return tooMany();
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 60 ? tooManyInMinutes({ minutes }) : tooManyInHours({ hours: Math.ceil(minutes / 60) });
+}
 export const forbidden = sentence('You are not allowed to do this.');
 export const notGranted = sentence(
   'You have not been given this right. An owner can give it to you in Settings, under Access.',

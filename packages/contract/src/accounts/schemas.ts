@@ -111,7 +111,7 @@ export const accountsSchemas = {
     status: 201,
   },
   getRegistration: {
-    summary: 'May anybody register? Elsewhere only with a colleague’s invitation, or as the very first one.',
+    summary: 'Whether anyone may register. If not, an invitation from a colleague is needed.',
     limit: { max: 300, seconds: 900 },
     response: z.object({ open: z.boolean() }),
   },

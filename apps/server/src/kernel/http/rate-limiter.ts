@@ -47,7 +47,7 @@ export function createRateLimiter(db: Database, clock: () => Date): RateLimiter 
     const [counted] = rows;
     if (counted === undefined || counted.used <= limit.max) return;
     const retryAfter = Math.max(1, Math.ceil((counted.window_ends_at.getTime() - now.getTime()) / 1000));
-    throw new AppError('too_many', messages.tooMany(), { retryAfter });
+    throw new AppError('too_many', messages.tooManyUntil(retryAfter), { retryAfter });
   }
   return {
     use,

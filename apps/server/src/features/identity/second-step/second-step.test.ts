@@ -143,7 +143,7 @@ describe('signing in with a second step', () => {
     }
     const locked = [await login(two.email), await login(one.email)];
     expect(locked.map((answer) => [answer.statusCode, answer.json()])).toEqual(
-      Array(2).fill([429, { code: 'too_many', message: messages.tooMany() }]),
+      Array(2).fill([429, { code: 'too_many', message: messages.tooManyUntil(900) }]),
     );
   });
 
