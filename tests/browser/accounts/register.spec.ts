@@ -80,16 +80,17 @@ test('what is wrong is said where it is, and nothing typed is lost', async ({ pa
   await expect(page.getByLabel('Company')).toHaveValue('Northwind');
 });
 
-test('where registration is closed no form is to be seen, not even for a moment', async ({
+test('where registration is closed no form is to be seen, not even for a moment, nor offered at the login', async ({
   browser,
   baseURL,
 }) => {
   for (const javaScriptEnabled of [false, true]) {
     const context = await browser.newContext({ javaScriptEnabled, ...(baseURL ? { baseURL } : {}) });
-    await context.route('**/auth/register', async (route) => {
-      const page = await route.fetch();
-      await route.fulfill({ response: page, body: closed(await page.text()) });
-    });
+    for (const address of ['**/auth/register', '**/auth/login'])
+      await context.route(address, async (route) => {
+        const page = await route.fetch();
+        await route.fulfill({ response: page, body: closed(await page.text()) });
+      });
     await context.route('**/api/auth/registration', (route) => route.fulfill({ json: { open: false } }));
     const page = await context.newPage();
     // Asked for by the page's scripts, and only where they have read that registration is closed.
@@ -100,6 +101,9 @@ test('where registration is closed no form is to be seen, not even for a moment'
     await asked;
     await expect(page.getByText('Registration is by invitation')).toBeVisible();
     await expect(page.getByLabel('First name')).toBeHidden();
+    await page.goto('/auth/login');
+    await expect(page.getByText('Ask a colleague who has one to invite you.')).toBeVisible();
+    await expect(page.locator('main').getByRole('link', { name: 'Register' })).toBeHidden();
     await context.close();
   }
 });
