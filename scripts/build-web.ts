@@ -7,6 +7,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipOf } from 'node:zlib';
+import { isSpoken, translatedLanguages } from '@fourfold/words/catalogue';
 import { speakUsually } from '@fourfold/words/language';
 import { siteFolder, sourceLanguage } from '@fourfold/words/languages';
 import { downloadsIn } from './downloads.ts';
@@ -20,6 +21,10 @@ import { filesBelow, swapBuild } from './swap-build.ts';
 const [gzip, brotli] = [promisify(gzipOf), promisify(brotliCompress)];
 const web = path.resolve(import.meta.dirname, '../apps/web');
 const { APP_LANGUAGE: language = sourceLanguage } = process.env;
+if (!isSpoken(language)) {
+  console.error(`The setting APP_LANGUAGE must be one of ${translatedLanguages().join(', ')}.`);
+  process.exit(1);
+}
 speakUsually(language);
 const draftFolder = `build/next-${language}`;
 const draft = path.join(web, draftFolder);

@@ -8,6 +8,14 @@ import { pseudoLanguage, sourceLanguage } from './languages.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const catalogues = new Map<string, ReadonlyMap<string, string>>();
 
+/** Languages that have a folder of words here. */
+export const translatedLanguages = (): string[] =>
+  globSync('*/both-sides.po', { cwd: root }).map(path.dirname).toSorted();
+
+/** Whether something can be said in it; the accented one is for tests. */
+export const isSpoken = (language: string): boolean =>
+  language === pseudoLanguage || translatedLanguages().includes(language);
+
 /** A message as one language says it, compiled. What is not translated yet stays English. */
 export function compiledIn(language: string, id: string, message: string): CompiledMessage {
   if (language === pseudoLanguage) return ['[', ...compileMessageOrThrow(message, accented), ']'];

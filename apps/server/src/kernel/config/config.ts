@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isSpoken, translatedLanguages } from '@fourfold/words/catalogue';
 import { sourceLanguage } from '@fourfold/words/languages';
 import { z } from 'zod';
 import {
@@ -29,7 +30,7 @@ const settings = z.object({
   APP_URL: siteAddress.optional(),
   APP_LANGUAGE: z
     .string()
-    .regex(/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/, 'must be the name of a language, such as en-GB')
+    .refine(isSpoken, { error: () => `must be one of ${translatedLanguages().join(', ')}` })
     .default(sourceLanguage),
   APP_KEY: secret(32).optional(),
   APP_KEY_PREVIOUS: secret(32).optional(),

@@ -38,6 +38,21 @@ it('nothing is said of settings and of what others read from the file', () => {
   expect(said(['POSTGRES_PASSWORD=x', 'TZ=UTC', 'NODE_OPTIONS=x', 'PGSSLMODE=require'])).toEqual([]);
 });
 
+it('a line that sets nothing is named by its number', () => {
+  const lines = [
+    '# settings',
+    'PORT=3000',
+    '',
+    'SMTP_URL smtp://user:secret@mail',
+    'LEGAL_ADDRESS="1 Quay',
+    'Bristol"',
+  ];
+  expect(said([...lines, "LEGAL_NAME='Acme", 'TRUST_PROXY'])).toEqual([
+    'Line 4 of .env has no “=”, so it sets nothing.',
+    'Line 8 of .env has no “=”, so it sets nothing.',
+  ]);
+});
+
 it('never says the rest of a value that went over a line', () => {
   expect(said(['APP_KEY=abc', 'MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSj='])).toEqual([]);
 });

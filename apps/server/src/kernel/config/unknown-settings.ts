@@ -10,16 +10,28 @@ export function unknownSettings(
   envFile: string,
   environment: Readonly<Record<string, string | undefined>>,
 ): string[] {
-  const written = existsSync(envFile) ? Object.keys(parseEnv(readFileSync(envFile, 'utf8'))) : [];
+  const text = existsSync(envFile) ? readFileSync(envFile, 'utf8') : '';
+  const written = Object.keys(parseEnv(text));
   const inOtherCase = Object.keys(environment).filter((name) => settingNames.includes(name.toUpperCase()));
-  return [...new Set([...written, ...inOtherCase])]
+  const names = [...new Set([...written, ...inOtherCase])]
     .filter((name) => !settingNames.includes(name) && !readByOthers.test(name))
     .flatMap((name) => {
       const near = nearest(name.toUpperCase());
       if (near !== undefined) return [`Not known: ${name}. Did you mean ${near}?`];
       return isName.test(name) ? [`Not known: ${name}. .env.example lists all settings.`] : [];
     });
+  const mute = linesWithout(text).map((line) => `Line ${line} of .env has no “=”, so it sets nothing.`);
+  return [...names, ...mute];
 }
+
+/** By number, because what stands there may be a secret. Lines of a value that goes over several are none. */
+function linesWithout(text: string): number[] {
+  const lines = text.replace(longValue, (value) => value.replace(/[^\n]/g, '#')).split('\n');
+  return lines.flatMap((line, at) => (/^\s*(#|$)/.test(line) || line.includes('=') ? [] : [at + 1]));
+}
+
+/** A value in quotation marks, as Node reads it. */
+const longValue = /(?<=^[^\n#=]*=[ \t]*)(["'`])[\s\S]*?\1/gm;
 
 /** By Docker Compose, Node and PostgreSQL's client. */
 const readByOthers = /^(COMPOSE_|NODE_|PG|POSTGRES_|TZ$)/;
