@@ -12,6 +12,8 @@ import { stopSignal } from './stop-signal.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 const stop = stopSignal();
 growInSteps();
+// Nobody reads any more what it says, such as after `npm start | head`. It goes on serving.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 try {
   const envFile = path.join(root, '.env');
@@ -22,7 +24,9 @@ try {
   const server = await startServer(config, site, stop.signal);
   for (const line of [...server.greeting, ...unknownSettings(envFile, process.env)]) console.log(line);
   await stop.asked;
+  console.log('Fourfold is stopping. What has begun is brought to an end.');
   await server.stop();
+  console.log('Fourfold has stopped.');
   process.exit(0);
 } catch (error) {
   if (stop.signal.aborted && error === stop.signal.reason) process.exit(0);

@@ -9,6 +9,7 @@ import { collectAfterStart } from './heap.ts';
 import type { Config } from './kernel/config/config.ts';
 import { requireFolder } from './kernel/config/require-folder.ts';
 import { connect } from './kernel/database/database.ts';
+import { isGone } from './kernel/database/embedded/own-cluster.ts';
 import { migrate } from './kernel/database/migrate.ts';
 import { openDatabase } from './kernel/database/open-database.ts';
 import { closeWithin, listen } from './kernel/http/listen.ts';
@@ -39,6 +40,21 @@ export async function startServer(
   siteFolder: string,
   signal: AbortSignal,
 ): Promise<RunningServer> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await startOnce(config, siteFolder, signal);
+    } catch (error) {
+      if (!isGone(error) || signal.aborted || tries === mostTries) throw error;
+      console.log('The database was gone before the start was complete. Fourfold starts once more.');
+      await sleep(1000);
+    }
+  }
+}
+
+/** A database that goes away during each of so many starts does so for a reason. */
+const mostTries = 3;
+
+async function startOnce(config: Config, siteFolder: string, signal: AbortSignal): Promise<RunningServer> {
   const parts = new AsyncDisposableStack();
   const failed = new AbortController();
   try {
