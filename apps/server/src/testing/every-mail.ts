@@ -55,6 +55,8 @@ export function everyMail(name: string): Readonly<Record<string, () => Mail>> {
     vacancy_invitation_text: null,
     vacancy: null,
     vacancy_team: null,
+    employee_retention_days: 730,
+    candidate_retention_days: 180,
   } as Inviting;
   const byNobody = { ...inviting, inviter_first_name: null, inviter_last_name: null, inviter_email: null };
   const respondent = {
@@ -64,6 +66,7 @@ export function everyMail(name: string): Readonly<Record<string, () => Mail>> {
     email: 'bo@ours.test',
     first_name: name,
     acknowledged_at: null,
+    vacancy_id: null,
   } as Respondent;
   const candidate: Respondent = { ...respondent, kind: 'candidate' };
   const link = { respondent, inviting, url, minutes: 15, expires: at };
@@ -169,9 +172,23 @@ export function everyMail(name: string): Readonly<Record<string, () => Mail>> {
       linkMail('reminder', { ...link, respondent: { ...respondent, acknowledged_at: at } }),
     fresh: () => linkMail('fresh', link),
     submissionReceived: () =>
-      submissionReceived(respondent, inviting, { ownPage: url, through: { name, copiedAt: at } }),
+      submissionReceived(respondent, inviting, {
+        ownPage: url,
+        informationUrl: url,
+        through: { name, copiedAt: at },
+      }),
     submissionReceivedWithoutPage: () =>
-      submissionReceived(respondent, inviting, { ownPage: null, through: { name: null, copiedAt: at } }),
+      submissionReceived(respondent, inviting, {
+        ownPage: null,
+        informationUrl: url,
+        through: { name: null, copiedAt: at },
+      }),
+    submissionReceivedFromCandidate: () =>
+      submissionReceived({ ...candidate, vacancy_id: '1' }, inviting, {
+        ownPage: null,
+        informationUrl: url,
+        through: null,
+      }),
     addressCorrected: () => addressCorrected(respondent, inviting),
     ownPageLink: () => ownPageLink(respondent, inviting, url),
     interviewSheet: () =>

@@ -98,7 +98,12 @@ const invitation = z.object({
   minutes: z.number(),
   visibility: visibilityContract,
   information_url: z.string().describe('The page that says all of what is asked, kept and shown.'),
+  kept: z.string().describe('For how long the answers are kept, in a sentence.'),
   vacancy: z.string().nullable().describe('What a candidate is invited for, where it is known.'),
+  vacancy_team: z
+    .string()
+    .nullable()
+    .describe('The department that a candidate would join, where it is known.'),
   respondent_page: z.boolean().describe('Whether the respondent gets a page of their own afterwards.'),
   copies: z.array(linkCopy).describe('Who has copied the personal link, the latest first.'),
 });

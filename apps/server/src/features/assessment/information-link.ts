@@ -56,6 +56,25 @@ export function informationUrl(
   return `${appUrl}${path}?${query}`;
 }
 
+interface Asked {
+  readonly respondent: {
+    readonly organisation_id: string;
+    readonly kind: ResponseKind;
+    readonly form: ResponseForm;
+  };
+  readonly asked: Pick<AskedQuestionnaire, 'design' | 'form'>;
+}
+
+/** The sheet for what one person is asked. */
+export const ownInformationUrl = (
+  { config, signer }: { config: { APP_URL: string }; signer: Signer },
+  { respondent: { organisation_id: organisationId, kind, form }, asked }: Asked,
+): string =>
+  informationUrl(
+    { appUrl: config.APP_URL, signer },
+    { organisationId, kind, form, own: ownQuestionsOf(asked) },
+  );
+
 /** Throws `link_invalid`. */
 export function requireInformationLink(signer: Signer, address: InformationAddress, signature: string): void {
   if (!signer.verify(signature, purpose, ...signedParts(address)))

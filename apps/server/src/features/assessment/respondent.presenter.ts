@@ -2,6 +2,7 @@ import type { LinkCopy, RespondentEnvelope } from '@fourfold/contract/schemas';
 import { logoUrl } from '../identity/organisations/logo.ts';
 import { chosenKey, countAnswered, type OpenSheet } from './answer-sheet.ts';
 import { type AskedQuestionnaire, countAsked, questionAt } from './asked-questionnaire.ts';
+import { howLongKept } from './how-long-kept.ts';
 import { unansweredQuestions } from './present-questions.ts';
 import {
   type Inviting,
@@ -78,10 +79,11 @@ export function presentResponse({
 }
 
 function presentInvitation(
-  { respondent: { kind, visibility }, asked, informationUrl = '' }: ResponseState<ShownRespondent>,
+  { respondent, asked, informationUrl = '' }: ResponseState<ShownRespondent>,
   inviting: Inviting,
   copies: readonly LinkCopy[],
 ): RespondentEnvelope['invitation'] {
+  const { kind, visibility } = respondent;
   return {
     organisation: inviting.name,
     logo_url: logoUrl(inviting.logo_id),
@@ -90,7 +92,9 @@ function presentInvitation(
     minutes: asked.minutes,
     visibility: visibility === null ? visibilityOf(kind, inviting.name) : frozenVisibility(visibility),
     information_url: informationUrl,
+    kept: howLongKept(respondent, inviting),
     vacancy: inviting.vacancy,
+    vacancy_team: inviting.vacancy_team,
     respondent_page: kind === 'employee' && inviting.respondent_page_allowed,
     copies: [...copies],
   };

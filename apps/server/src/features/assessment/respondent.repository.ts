@@ -100,6 +100,7 @@ export type ShownRespondent = Pick<
   | 'kind'
   | 'form'
   | 'question_set'
+  | 'vacancy_id'
   | 'design_version'
   | 'first_name'
   | 'last_name'
@@ -116,13 +117,7 @@ export type ShownRespondent = Pick<
 export type Answering = ShownRespondent &
   Pick<
     Respondent,
-    | 'organisation_id'
-    | 'invited_by'
-    | 'vacancy_id'
-    | 'links_from'
-    | 'withdrawn_at'
-    | 'declined_at'
-    | 'round_ends_at'
+    'organisation_id' | 'invited_by' | 'links_from' | 'withdrawn_at' | 'declined_at' | 'round_ends_at'
   > & {
     /** Whether anyone has ever copied one of its links. */
     readonly has_copies: boolean;
@@ -342,6 +337,8 @@ export interface Inviting {
   readonly vacancy: string | null;
   readonly vacancy_team: string | null;
   readonly respondent_page_allowed: boolean;
+  readonly employee_retention_days: number;
+  readonly candidate_retention_days: number;
   /** Of the reminders that go by themselves. */
   readonly reminder_subject: string | null;
   readonly reminder_words: string | null;
@@ -382,6 +379,8 @@ const selectInviting = statement((db, by: Inviters) =>
       'v.title as vacancy',
       'd.name as vacancy_team',
       'o.respondent_page_allowed',
+      'o.employee_retention_days',
+      'o.candidate_retention_days',
       'o.reminder_subject',
       'o.reminder_words',
       'l.id as logo_id',

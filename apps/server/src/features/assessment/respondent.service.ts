@@ -8,7 +8,7 @@ import { AppError } from '../../kernel/http/app-error.ts';
 import { countAnswered, emptySheet, mergeEntries, type OpenSheet } from './answer-sheet.ts';
 import { countAsked } from './asked-questionnaire.ts';
 import type { AssessmentParts } from './assessment-parts.ts';
-import { informationUrl, ownQuestionsOf } from './information-link.ts';
+import { ownInformationUrl } from './information-link.ts';
 import { type FollowedLink, followLink, listCopies, noteUse } from './link-copies.ts';
 import { questionsFrom } from './present-questions.ts';
 import { readAnswerItems } from './read-answer-items.ts';
@@ -46,18 +46,16 @@ export async function answer(
 
 /** Leaves no trace but of a copied link. */
 export async function open(parts: AssessmentParts, link: FollowedLink): Promise<ResponseState<Answering>> {
-  const { db, clock, config, signer } = parts;
+  const { db, clock } = parts;
   const state = await readResponseState(parts, link);
-  const { id, organisation_id, kind, form } = state.respondent;
+  const { id, organisation_id } = state.respondent;
   if (link.copy !== null) await db.transaction().execute((tx) => noteUse(tx, link.copy, 'opened', clock()));
   const [inviting, copies] = await Promise.all([
     findInviting(db, state.respondent),
     // Of hardly anyone.
     state.respondent.has_copies ? listCopies(db, organisation_id, id) : [],
   ]);
-  const address = { organisationId: organisation_id, kind, form, own: ownQuestionsOf(state.asked) };
-  const sheet = informationUrl({ appUrl: config.APP_URL, signer }, address);
-  return { ...state, inviting, copies, informationUrl: sheet };
+  return { ...state, inviting, copies, informationUrl: ownInformationUrl(parts, state) };
 }
 
 /** Questions by their number with what was answered, until the submission: then that is the own page's to show. */

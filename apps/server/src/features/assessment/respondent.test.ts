@@ -56,9 +56,16 @@ describe('opening a link', () => {
     const { invitation } = (await carl.save([])).body;
     expect(invitation.visibility.individuals).toEqual(['owner', 'admin', 'manager', 'hiring']);
     expect(invitation.vacancy).toBeNull();
-    const { vacancy } = (await owner.call('POST', '/survey/vacancies', { title: 'Shift Leader' })).body;
+    expect(invitation.kept).toContain('180 days after submission');
+    const { department } = (await owner.call('POST', '/organisation/departments', { name: 'Depot' })).body;
+    const shiftLeader = { title: 'Shift Leader', department_id: department.id };
+    const { vacancy } = (await owner.call('POST', '/survey/vacancies', shiftLeader)).body;
     await owner.call('PATCH', `/survey/responses/${carl.id}`, { vacancy_id: vacancy.id });
-    expect((await carl.save([])).body.invitation.vacancy).toBe('Shift Leader');
+    expect((await carl.save([])).body.invitation).toMatchObject({
+      vacancy: 'Shift Leader',
+      vacancy_team: 'Depot',
+      kept: 'Your answers are kept for 180 days after the vacancy closes, then erased automatically.',
+    });
   });
 
   it('shows the statements that were read before the answers, also when new ones hold for others', async () => {
@@ -284,6 +291,10 @@ describe('submitting', () => {
     const letters = (await t.deliverMails()).filter(({ to }) => to === rosa.email);
     expect(letters.map(({ subject }) => subject)).toEqual(['Submission Received']);
     expect(letters[0]?.text).toContain('This link works for 90 days. After that, open it all the same');
+    const { kept, information_url } = (await rosa.save([])).body.invitation;
+    expect(kept).toBe('Your answers are kept for 730 days after submission, then erased automatically.');
+    expect(letters[0]?.text).toContain(kept);
+    expect(letters[0]?.text).toContain(information_url);
   });
 
   it('shows the way to the own page to the person who has just answered, and not to who opens the link later', async () => {

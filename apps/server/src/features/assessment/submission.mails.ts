@@ -1,6 +1,7 @@
 import { say } from '@fourfold/words';
 import { longDay } from '../../kernel/documents/long-day.ts';
 import { type Block, button, heading, type Mail, small, text, typed } from '../../kernel/mail/mail.ts';
+import { howLongKept } from './how-long-kept.ts';
 import { howLongItWorks } from './own-page-link.ts';
 import type { Inviting, Respondent } from './respondent.repository.ts';
 
@@ -14,14 +15,16 @@ export interface Through {
 interface Received {
   /** Its address, where there is one. */
   readonly ownPage: string | null;
+  /** What is asked, kept and shown, in full. */
+  readonly informationUrl: string;
   readonly through: Through | null;
 }
 
 /** Tells the respondent that the answers arrived and what happens next. */
 export function submissionReceived(
-  respondent: Pick<Respondent, 'id' | 'organisation_id' | 'email' | 'first_name'>,
+  respondent: Pick<Respondent, 'id' | 'organisation_id' | 'email' | 'first_name' | 'kind' | 'vacancy_id'>,
   inviting: Inviting,
-  { ownPage, through }: Received,
+  { ownPage, informationUrl, through }: Received,
 ): Mail {
   const organisation = typed(inviting.name);
   return {
@@ -41,6 +44,12 @@ export function submissionReceived(
       ),
       ...(through === null ? [] : [text(copied(through))]),
       ...(ownPage === null ? [] : aboutThePage(ownPage)),
+      text(
+        say('{howLong} The information sheet says what else is kept, who sees it and how to object.', {
+          howLong: howLongKept(respondent, inviting),
+        }),
+      ),
+      button(say('Open the information sheet'), informationUrl),
       small(
         ownPage === null
           ? say(

@@ -6,6 +6,7 @@ import { readSheet } from './answer-sheet.ts';
 import type { AskedQuestionnaire } from './asked-questionnaire.ts';
 import type { AssessmentParts } from './assessment-parts.ts';
 import { packHalf } from './half-estimate.ts';
+import { ownInformationUrl } from './information-link.ts';
 import type { Copy } from './link-copies.ts';
 import { ownPageUrl } from './own-page-link.ts';
 import type { ResponseState } from './respondent.presenter.ts';
@@ -59,7 +60,11 @@ export async function submit(
   const page = ownPageOf(parts, respondent, inviting);
   await parts.outbox.post(
     tx,
-    submissionReceived(submitted, inviting, { ownPage: page, through: await copierOf(tx, copy) }),
+    submissionReceived(submitted, inviting, {
+      ownPage: page,
+      informationUrl: ownInformationUrl(parts, { respondent, asked }),
+      through: await copierOf(tx, copy),
+    }),
   );
   // Someone with a copied link answered nothing of what the page shows before.
   return { respondent: submitted, ownPage: copy === null ? page : null };

@@ -22,6 +22,7 @@ export const exampleRespondent = (
   kind,
   form,
   question_set: 0,
+  vacancy_id: null,
   design_version: DESIGN_VERSION,
   first_name: 'Alex',
   last_name: 'Example',

@@ -31,6 +31,7 @@ export function previewRoutes(serve: Serve, parts: AssessmentParts): void {
       ...exampleRespondent(kind, inviting.name, form ?? undefined),
       ...(await versionAskedNow(db, organisationId)),
       organisation_id: organisationId,
+      vacancy_id: vacancy ?? null,
     };
     const asked = questionnaire.of(respondent);
     const expires = linkExpiry(clock());

@@ -22,7 +22,7 @@ export function AboutThis({ state, store }: AboutThisProps) {
         <Trans>Who will see your answers, and how to stop</Trans>
       </summary>
       <VisibilityStatements statements={state.invitation.visibility.statements} className="mt-2" />
-      <InformationLink url={state.invitation.information_url} />
+      <InformationLink invitation={state.invitation} />
       <CopiedLinks state={state} className="mt-6" />
       <WayOut state={state} store={store} />
     </details>

@@ -1,13 +1,22 @@
 import { Trans } from '@lingui/react/macro';
+import type { Opened } from './respondent-screen.ts';
 
-/** Opens beside the questionnaire, so that nobody loses their place. A page kept on a device may not know it yet. */
-export function InformationLink({ url }: { url: string | undefined }) {
-  if (!url) return null;
+/**
+ * For how long answers are kept, and the sheet that says all of it. The sheet opens beside the questionnaire, so that
+ * nobody loses their place. A page kept on a device may not know them yet.
+ */
+export function InformationLink({ invitation }: Pick<Opened, 'invitation'>) {
+  const { kept, information_url: url }: Partial<NonNullable<Opened['invitation']>> = invitation ?? {};
   return (
-    <p className="mt-4 text-ui">
-      <a href={url} target="_blank" rel="noreferrer" className="link">
-        <Trans>Information sheet: every question, what is kept, for how long, and how to object</Trans>
-      </a>
-    </p>
+    <div className="mt-4 grid gap-2 text-ui">
+      {kept && <p>{kept}</p>}
+      {url && (
+        <p>
+          <a href={url} target="_blank" rel="noreferrer" className="link">
+            <Trans>Information sheet: every question, what is kept, for how long, and how to object</Trans>
+          </a>
+        </p>
+      )}
+    </div>
   );
 }

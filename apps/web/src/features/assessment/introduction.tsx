@@ -20,7 +20,7 @@ interface StepProps {
 export function Introduction({ state, store }: StepProps) {
   const { invitation, response, total, busy, problem } = state;
   if (invitation === null) return null;
-  const { organisation, invited_by, logo_url, words, minutes } = invitation;
+  const { organisation, invited_by, logo_url, words, minutes, vacancy, vacancy_team } = invitation;
   return (
     <Sheet>
       <header className="mb-8 flex items-center gap-3 text-ui text-ink-soft">
@@ -34,6 +34,7 @@ export function Introduction({ state, store }: StepProps) {
         <p>
           {purposes[response.kind](invited_by === null ? organisation : t`${invited_by} of ${organisation}`)}
         </p>
+        {vacancy && <p>{forVacancy(vacancy, vacancy_team)}</p>}
         {response.form === 'candidate' && (
           <p>
             <Trans>
@@ -71,7 +72,7 @@ export function Introduction({ state, store }: StepProps) {
         </p>
       </div>
       <VisibilityStatements statements={invitation.visibility.statements} className="mt-9" />
-      <InformationLink url={invitation.information_url} />
+      <InformationLink invitation={invitation} />
       <CopiedLinks state={state} className="mt-9" />
       {problem && (
         <Notice kind="error" live className="mt-6">
@@ -93,6 +94,10 @@ export function Introduction({ state, store }: StepProps) {
     </Sheet>
   );
 }
+
+/** By the names that the mail has. A page kept on a device may not know the team yet. */
+const forVacancy = (vacancy: string, team: string | null | undefined): string =>
+  team ? t`It is for the vacancy “${vacancy}” in ${team}.` : t`It is for the vacancy “${vacancy}”.`;
 
 const purposes = {
   employee: (who: string) =>

@@ -6,6 +6,7 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Sheet, SheetHeading } from '../../ui/sheet.tsx';
 import { CopiedLinks } from './copied-links.tsx';
+import { InformationLink } from './information-link.tsx';
 import type { Opened } from './respondent-screen.ts';
 
 /** The end: where the answers went, and what happens now. */
@@ -55,6 +56,7 @@ export function Received({ state }: { state: Opened }) {
           </a>
         </div>
       )}
+      <InformationLink invitation={invitation} />
       <CopiedLinks state={state} />
     </Sheet>
   );
