@@ -1,4 +1,4 @@
-import { messages } from '@fourfold/contract/words';
+import { messages, pages } from '@fourfold/contract/words';
 import { api, colleague, expect, mainNavigation, owner, register, signIn, test } from './accounts.ts';
 
 test('guests find the public pages and the login', async ({ page, accessible }) => {
@@ -69,6 +69,25 @@ test('a screen that was never opened opens without a connection too, and says wh
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await expect(page.getByRole('region', { name: 'Vacancies' })).toBeVisible();
+});
+
+test('without a connection a screen that was not fetched leaves the page as it is, and opens later', {
+  tag: '@walk',
+}, async ({ page, context }) => {
+  await owner(context);
+  await page.goto('/dashboard/settings');
+  const name = page.getByRole('textbox').first();
+  await name.fill('Half a na');
+  await context.setOffline(true);
+  const away = page.getByRole('link', { name: 'Legal notice' });
+  await away.click();
+  await expect(page.getByText(messages.away())).toBeVisible();
+  await expect(page).toHaveURL(/settings/);
+  await expect(name).toHaveValue('Half a na');
+  await context.setOffline(false);
+  await away.click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page).toHaveURL(pages.imprint.path);
 });
 
 test('a screen that can’t be fetched ahead leaves the page as it is', { tag: '@walk' }, async ({

@@ -1,7 +1,10 @@
+import { messages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router';
+import { isAtHand } from '../../lib/at-hand.ts';
+import { toast } from '../../lib/toast-store.ts';
 import { unsaved } from '../../lib/unsaved.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -10,13 +13,25 @@ import { Dialog } from '../../ui/dialog.tsx';
 const screenAt = ({ pathname, search }: { pathname: string; search: string }): string =>
   `${pathname} ${new URLSearchParams(search).get('tab') ?? ''}`;
 
-/** Asks before anything typed is lost: by a link, a tab, a log out here, or the browser's own ways. */
+/**
+ * Asks before anything typed is lost: by a link, a tab, a log out here, or the browser's own ways. Keeps the page where
+ * another screen can't be had without a connection; the router has room for one guard.
+ */
 export function UnsavedGuard() {
   const asked = useSyncExternalStore(unsaved.subscribe, unsaved.asked);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      unsaved.any() && screenAt(currentLocation) !== screenAt(nextLocation),
-  );
+  const isOutOfReach = useRef(false);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    isOutOfReach.current = !navigator.onLine && !isAtHand(nextLocation);
+    return isOutOfReach.current || (unsaved.any() && screenAt(currentLocation) !== screenAt(nextLocation));
+  });
+  const isAsking = blocker.state === 'blocked' && !isOutOfReach.current;
+
+  // Where the router can't fetch a screen's code it loads the page anew, which offline is the browser's error page.
+  useEffect(() => {
+    if (blocker.state !== 'blocked' || !isOutOfReach.current) return;
+    toast(messages.away(), { kind: 'error' });
+    blocker.reset();
+  }, [blocker]);
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
@@ -37,7 +52,7 @@ export function UnsavedGuard() {
   }
   return (
     <Dialog
-      open={asked || blocker.state === 'blocked'}
+      open={asked || isAsking}
       onClose={stay}
       title={t`Leave without saving?`}
       description={t`What you have typed on this page is not saved yet and would be lost.`}
