@@ -142,8 +142,20 @@ test('Back and Forward go from question to question, and to the result', async (
   await expect(page).toHaveURL(/register/);
   await page.goBack();
   await expect(result).toBeVisible();
-  // Nothing is stored: a reload begins again, and Back then leads no further than where it can.
+  // The tab keeps what was answered: a reload shows the same again, and Back leads on through the questions.
   await page.reload();
+  await expect(result).toBeFocused();
+  await page.goBack();
+  await expect(page.getByText('6 of 6')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('6 of 6')).toBeVisible();
+  await expect(radio.first()).toBeChecked();
+});
+
+test('an address that leads further than the answers do leads to the first question without one', async ({
+  page,
+}) => {
+  await page.goto(`${address}?result=shown`);
   await expect(page.getByText('1 of 6')).toBeVisible();
   await expect(page).toHaveURL(address);
 });

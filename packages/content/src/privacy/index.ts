@@ -183,6 +183,11 @@ export const privacyPolicy: readonly PolicySection[] = [
         ],
         keptOnDevice,
         [
+          'demo-answers, in the tab’s storage (essential)',
+          'Keeps your answers to the example questions, so that a reload loses none. We score them, and don’t store them.',
+          'Until you close the tab',
+        ],
+        [
           'people-to-invite, in the browser’s storage (essential)',
           'Keeps the details of people you are about to invite, such as those you don’t have enough seats for yet.',
           'Until they are invited, you sign out, or 30 days have passed',

@@ -1,7 +1,9 @@
 import { demoQuestions } from '@fourfold/content';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { messageOf } from '../../../lib/api.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 import { DemoAbout } from './demo-about.tsx';
 import { DemoQuestions } from './demo-questions.tsx';
 import { DemoReading } from './demo-reading.tsx';
@@ -12,7 +14,7 @@ const count = demoQuestions.length;
 /** Of the answers that a visitor gave last, for when they come back from another page. */
 let resultBefore: ReactNode = null;
 
-/** A handful of real questions for people who want to see how it feels. Nothing is stored. */
+/** A handful of real questions for people who want to see how it feels. We store nothing. */
 export function DemoQuestionnaire() {
   const { at, chosen, choose, goTo } = useDemo(demoQuestions);
   const [result, setResult] = useState<ReactNode>(resultBefore);
@@ -27,7 +29,7 @@ export function DemoQuestionnaire() {
     try {
       const { DemoResult, scoreAnswers } = await import('./demo-ending.ts');
       setResult(<DemoResult {...(await scoreAnswers(answers))} chosen={chosen} />);
-      goTo(count);
+      if (at < count) goTo(count);
     } catch (error) {
       setProblem(messageOf(error));
     }
@@ -37,7 +39,15 @@ export function DemoQuestionnaire() {
     resultBefore = result;
   }, [result]);
 
+  // The result was reloaded, or an answer changed since: it is read again.
+  const isMissing = at === count && result === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it is missing
+  useEffect(() => {
+    if (isMissing) void finish();
+  }, [isMissing]);
+
   if (at === count && result !== null) return result;
+  if (isMissing && problem === null) return <Spinner label={t`Reading your answers`} />;
   return (
     <>
       <DemoQuestions

@@ -2,16 +2,19 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import type { DemoChoices, DemoQuestion } from './demo-data.ts';
+import { readChoices, writeChoices } from './kept-choices.ts';
 
+/** For where there is no storage. */
 let left: DemoChoices = {};
 
 /**
  * The question that a visitor is at stands in the address, so that Back and Forward lead from one to the next, and as
- * the last to the result. The answers stay while the visitor looks at other pages, and go with a reload.
+ * the last to the result. The answers stay in the tab, through other pages and a reload.
  */
 export function useDemo(questions: readonly DemoQuestion[]) {
   const [query, setQuery] = useSearchParams();
-  const [chosen, setChosen] = useState(() => ({ ...left, ...chosenBefore(questions) }));
+  const [early] = useState(() => chosenBefore(questions));
+  const [chosen, setChosen] = useState<DemoChoices>(() => ({ ...left, ...readChoices(questions), ...early }));
   const isAlive = useHydrated();
   const open = questions.findIndex(({ id }) => chosen[id] === undefined);
   const wanted = placeIn(query, questions.length);
@@ -28,6 +31,7 @@ export function useDemo(questions: readonly DemoQuestion[]) {
 
   useEffect(() => {
     left = chosen;
+    writeChoices(chosen);
   }, [chosen]);
 
   useEffect(() => {
@@ -37,7 +41,8 @@ export function useDemo(questions: readonly DemoQuestion[]) {
   return {
     /** The number of questions when all are answered. */
     at,
-    chosen,
+    // The prerendered page knows of no answers but those that were given on it.
+    chosen: isAlive ? chosen : early,
     choose: (id: number, key: string) => setChosen({ ...chosen, [id]: key }),
     goTo: (place: number) => setQuery(queryOf(place, questions.length)),
   };
