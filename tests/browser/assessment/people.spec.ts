@@ -19,6 +19,8 @@ test('an owner invites a person, finds, corrects and withdraws them', { tag: '@w
   await page.getByRole('button', { name: 'Invite a person' }).click();
   const form = page.getByRole('form', { name: 'Invite a person' });
   await expect(form.getByLabel('Company')).toHaveValue('Northwind');
+  await expect(form.getByLabel('First name')).toBeFocused();
+  await form.getByLabel('Company').focus();
   await form.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(form.getByLabel('First name')).toBeFocused();
 
@@ -205,6 +207,7 @@ test('fifty people from a file with three bad lines are invited in at most eight
   await page.getByRole('button', { name: 'Invite many at once' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('0 of 105 seats are used.')).toBeVisible();
+  await expect(dialog.getByLabel('They are')).toBeFocused();
   const people = Array.from({ length: 50 }, (_, at) => line(`Ana${at}`, newEmail('ana')));
   const [first, second, third] = [newEmail('mended'), newEmail('mended'), newEmail('mended')];
   people[10] = line('Bo', 'not an address');

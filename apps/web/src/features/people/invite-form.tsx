@@ -10,6 +10,7 @@ import { onWeekday } from '../../lib/dates.ts';
 import { ownDepartments } from '../../lib/may.ts';
 import { browserTimezone } from '../../lib/timezone.ts';
 import { useForm } from '../../lib/use-form.ts';
+import { useStart } from '../../lib/use-start.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -40,6 +41,7 @@ export function InviteForm({ departments, forms, hiring, isOwn = false, onLeave 
   const user = useUser();
   const own = ownDepartments(user)?.map(({ name }) => name);
   const element = useRef<HTMLFormElement>(null);
+  useStart(element);
   const { revalidate } = useRevalidator();
   const [kind, setKind] = useState<ResponseKind>(hiring === undefined ? 'employee' : 'candidate');
   const [vacancyId, setVacancyId] = useState(hiring?.chosen ?? null);

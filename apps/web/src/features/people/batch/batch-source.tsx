@@ -3,9 +3,10 @@ import { batchLimit, batchTextMax, usualForm } from '@fourfold/contract/words';
 import { inDigits } from '@fourfold/words/choose';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { saveFile } from '../../../lib/save-file.ts';
 import { textOfFile } from '../../../lib/text-of-file.ts';
+import { useStart } from '../../../lib/use-start.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
@@ -32,6 +33,8 @@ interface BatchSourceProps {
 /** A file, or lines copied from a spreadsheet. */
 export function BatchSource({ batch, hiring, forms, first, id }: BatchSourceProps) {
   const company = useUser().company ?? '';
+  const element = useRef<HTMLFormElement>(null);
+  useStart(element);
   const [text, setText] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const [kind, setKind] = useState<ResponseKind>(hiring === undefined ? 'employee' : 'candidate');
@@ -59,6 +62,7 @@ export function BatchSource({ batch, hiring, forms, first, id }: BatchSourceProp
     );
   return (
     <form
+      ref={element}
       id={id}
       noValidate
       className="grid gap-5"
