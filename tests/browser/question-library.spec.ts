@@ -109,3 +109,16 @@ test('people who open a shared kit never see the rows in another order', async (
     await page.locator('tbody tr').first().getByRole('checkbox').getAttribute('aria-label'),
   ]);
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the questions are there to be read, and nothing that needs scripts', async ({ page }) => {
+    await page.goto(address);
+    await expect(page.locator('tbody tr')).toHaveCount(100);
+    await expect(page.getByText('Tell me about a conversation').first()).toBeVisible();
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /View tips|Cookie settings/ })).toHaveCount(0);
+  });
+});

@@ -48,7 +48,7 @@ export function FooterLine({ className }: { className?: string }) {
         <Link to={pages.imprint.path} className="link inline-flex min-h-6 items-center">
           <Trans>Legal notice</Trans>
         </Link>
-        <button type="button" onClick={reopenConsent} className="link min-h-6">
+        <button type="button" onClick={reopenConsent} className="link min-h-6 noscript:hidden">
           <Trans>Cookie settings</Trans>
         </button>
         <a href={site.contactHref} className="link inline-flex min-h-6 items-center">

@@ -18,7 +18,7 @@ export function KitBar({ questions, onClear }: KitBarProps) {
   const count = questions.length;
   if (count === 0) {
     return (
-      <p className="mt-3 text-ui text-ink-soft print:hidden">
+      <p className="mt-3 text-ui text-ink-soft print:hidden noscript:hidden">
         <Trans>
           Tick the questions that you want to ask. They become an interview sheet to print, fill in or share.
         </Trans>

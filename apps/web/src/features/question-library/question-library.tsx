@@ -22,7 +22,7 @@ export function QuestionLibrary() {
     <>
       <script>{noteWhatIsAsked}</script>
       <div className={kit.length > 0 ? 'print:hidden' : undefined}>
-        <Field label={t`Search the questions`} hideLabel className="max-w-form print:hidden">
+        <Field label={t`Search the questions`} hideLabel className="max-w-form print:hidden noscript:hidden">
           <Input
             type="search"
             placeholder={t`Search questions…`}

@@ -26,7 +26,7 @@ export function QuestionRow({ question, selected, onOpen, onToggle }: QuestionRo
         <label className="flex items-start gap-3">
           <input
             type="checkbox"
-            className="check-box print:hidden"
+            className="check-box print:hidden noscript:hidden"
             checked={selected}
             onChange={onToggle}
             aria-label={t`Select ${skill}`}
@@ -40,7 +40,12 @@ export function QuestionRow({ question, selected, onOpen, onToggle }: QuestionRo
       <td className="w-[70%] lg:w-4/5">
         <p className="max-w-narrow font-serif text-body">{text}</p>
         {ratings.length > 0 && (
-          <Button variant="plain" size="small" className="mt-1 -ml-2.5 print:hidden" aria-haspopup="dialog">
+          <Button
+            variant="plain"
+            size="small"
+            className="mt-1 -ml-2.5 print:hidden noscript:hidden"
+            aria-haspopup="dialog"
+          >
             <Trans>
               View tips and score guide<span className="sr-only">: {skill}</span>
             </Trans>
