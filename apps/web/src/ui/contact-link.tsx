@@ -1,9 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { site } from '../lib/site.ts';
 
-export function ContactLink() {
+interface ContactLinkProps {
+  /** Who else can help, and sooner. */
+  first?: string;
+}
+
+export function ContactLink({ first }: ContactLinkProps) {
   return (
     <p className="text-body text-ink-soft">
+      {first}{' '}
       <Trans>
         Does something not look right?{' '}
         <a className="link" href={site.contactHref}>

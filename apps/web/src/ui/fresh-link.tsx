@@ -8,12 +8,14 @@ import { Notice } from './notice.tsx';
 interface FreshLinkProps {
   note: string;
   ask: () => Promise<{ message: string }>;
+  /** Who can help where a new link does not, see ContactLink. */
+  helper?: string;
 }
 
 type Asking = { state: 'ready' | 'asking' } | { state: 'sent' | 'refused'; message: string };
 
 /** Asks for a new link by mail, and says that it is on its way or why not. */
-export function FreshLink({ note, ask }: FreshLinkProps) {
+export function FreshLink({ note, ask, helper }: FreshLinkProps) {
   const [asking, setAsking] = useState<Asking>({ state: 'ready' });
 
   async function send(): Promise<void> {
@@ -42,7 +44,7 @@ export function FreshLink({ note, ask }: FreshLinkProps) {
           {asking.message}
         </Notice>
       )}
-      <ContactLink />
+      <ContactLink first={helper} />
     </>
   );
 }

@@ -2,12 +2,13 @@ import { messages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { ContactLink } from '../../ui/contact-link.tsx';
 import { NoticeSheet } from '../../ui/sheet.tsx';
+import { askInviter } from './ask-inviter.ts';
 
 /** A link that never was one, or lost a piece on its way. */
 export function DeadLink() {
   return (
     <NoticeSheet title={t`Error: Invalid Link`} message={messages.linkInvalid()}>
-      <ContactLink />
+      <ContactLink first={askInviter()} />
     </NoticeSheet>
   );
 }
@@ -20,7 +21,7 @@ export function Closed({ message }: { message: string }) {
       title={isDeclined ? t`You have declined` : t`This questionnaire is closed`}
       message={message}
     >
-      <ContactLink />
+      <ContactLink first={askInviter()} />
     </NoticeSheet>
   );
 }

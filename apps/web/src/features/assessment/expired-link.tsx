@@ -2,6 +2,7 @@ import { messages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { FreshLink } from '../../ui/fresh-link.tsx';
 import { NoticeSheet } from '../../ui/sheet.tsx';
+import { askInviter } from './ask-inviter.ts';
 import type { RespondentStore } from './respondent-store.ts';
 
 /** A dead link still knows whose it was: a new one goes to that address and to no other. */
@@ -11,6 +12,7 @@ export function ExpiredLink({ store }: { store: RespondentStore }) {
       <FreshLink
         note={t`You’ll carry on where you stopped, unless the invitation has been closed in the meantime.`}
         ask={store.freshLink}
+        helper={askInviter()}
       />
     </NoticeSheet>
   );
