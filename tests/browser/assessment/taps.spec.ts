@@ -101,6 +101,18 @@ test('a page turns by itself only after a tap, and waits for a change of mind @w
   await expect(radio(1, 0)).toBeChecked();
 });
 
+/** In the page, since a machine that is busy taps from outside when the page has long come. */
+function tapOnArrival(text: string): void {
+  new MutationObserver((_, observer) => {
+    if (!document.body.innerText.includes(text)) return;
+    observer.disconnect();
+    const radio = document.querySelectorAll<HTMLElement>('fieldset input[type=radio]')[7];
+    radio?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    radio?.click();
+    document.documentElement.dataset.tapped = String(radio !== undefined);
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}
+
 test('a tap answers nothing on a page that has just come, and one on the same place turns it all the same', async ({
   page,
   request,
@@ -112,10 +124,10 @@ test('a tap answers nothing on a page that has just come, and one on the same pl
   await radio(0, 0).tap();
   await radio(1, 0).tap();
   await page.waitForTimeout(100);
+  await page.evaluate(tapOnArrival, '3 of 154 ·');
   await radio(1, 0).tap();
+  await expect(page.locator('html')).toHaveAttribute('data-tapped', 'true');
   await expect(page.getByText('3 of 154 ·')).toBeVisible();
-  await radio(1, 3).tap();
-  await page.waitForTimeout(100);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await page.waitForTimeout(270);
   await radio(1, 3).tap();
