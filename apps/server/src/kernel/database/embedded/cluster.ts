@@ -7,7 +7,7 @@ import pg from 'pg';
 import { ConfigError } from '../../config/config.ts';
 import { keepSecret } from '../../signing/keep-secret.ts';
 import { findBinaries } from './binaries.ts';
-import { explainFailure, failureIn, relevantLines } from './explain-failure.ts';
+import { explainFailure, explainFirstStart, failureIn, relevantLines } from './explain-failure.ts';
 import { type ClusterOptions, initialise, superuser } from './initialise.ts';
 import { isAlive, runningPostmaster } from './postmaster.ts';
 import { chooseRunAs, type RunAs } from './run-as.ts';
@@ -44,8 +44,7 @@ const longLog = 5 * 1024 * 1024;
 export async function openCluster(dataDir: string, options: OpenOptions = {}): Promise<Cluster> {
   mkdirSync(dataDir, { recursive: true });
   const runAs = chooseRunAs(dataDir, findBinaries());
-  const password = keepSecret(dataDir, 'database-password');
-  if (!existsSync(path.join(runAs.folder, 'PG_VERSION'))) await initialise(runAs, password, options);
+  const password = await firstStart(runAs, dataDir, options);
   refuseOtherVersion(runAs);
   options.signal?.throwIfAborted();
 
@@ -61,6 +60,17 @@ export async function openCluster(dataDir: string, options: OpenOptions = {}): P
     },
     stop: () => stop(runAs.folder),
   };
+}
+
+/** The database's password, and a database where there is none yet. */
+async function firstStart(runAs: RunAs, dataDir: string, options: OpenOptions): Promise<string> {
+  try {
+    const password = keepSecret(dataDir, 'database-password');
+    if (!existsSync(path.join(runAs.folder, 'PG_VERSION'))) await initialise(runAs, password, options);
+    return password;
+  } catch (cause) {
+    throw new ConfigError(explainFirstStart(cause, runAs.folder), { cause });
+  }
 }
 
 function connectionString(port: number, password: string, database: string): string {

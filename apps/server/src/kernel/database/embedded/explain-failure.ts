@@ -45,6 +45,17 @@ export function relevantLines(log: string): string[] {
   return [...new Set(lines.filter((line) => line !== '' && !noise.test(line)))].slice(-most);
 }
 
+/** Why no database could be made: from what `initdb` said, or from the error of a file beside it. */
+export function explainFirstStart(error: unknown, folder: string): string {
+  const { message, stderr } = error as Error & { stderr?: string };
+  const said = relevantLines(stderr ?? message);
+  const isFull = (error as { code?: unknown }).code === 'ENOSPC' || failureIn(said) === 'full';
+  const quoted = stderr === undefined ? said : ['PostgreSQL says:', ...said.map((line) => `  ${line}`)];
+  return isFull
+    ? `The disk under ${folder} is full, so no database can be made there. Make room and start again.`
+    : [`No database can be made in ${folder}.`, ...quoted].join('\n');
+}
+
 /** A sentence that says what is wrong, what PostgreSQL says of it, and what can be done. */
 export function explainFailure(said: readonly string[], place: Place): string {
   const { folder, log } = place;
