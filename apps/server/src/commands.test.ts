@@ -200,6 +200,10 @@ describe('norms', () => {
     expect([...(one?.behaviour ?? []), ...(one?.perception ?? [])]).not.toContain(NOT_ANSWERED);
     await t.db.updateTable('organisations').set({ simulated: true }).execute();
     expect(await readConsistent(t.db, engine, 5000)).toEqual([]);
+    const left = /Left out: \d+ simulated answers of the sample company\./;
+    await expect(type(normsCommand)).rejects.toThrow(left);
+    await expect(type(keysCommand, 'export', '/tmp/keys.json')).rejects.toThrow(left);
+    expect(await type(keysCommand, 'status')).toMatch(left);
     await t.db.updateTable('organisations').set({ simulated: false }).execute();
   });
 

@@ -11,6 +11,7 @@ import { AdminError } from '../../kernel/admin/command.ts';
 import { readOptions, wholeNumber } from '../../kernel/admin/read-options.ts';
 import { engineWith } from '../culture/engine/engine.ts';
 import { loadKeys, newestVersion } from '../culture/keys/keys-of-round.ts';
+import { saySimulated } from '../culture/keys/say-simulated.ts';
 import { drawNorms } from './draw-norms.ts';
 import { readConsistent } from './read-consistent.ts';
 
@@ -30,7 +31,7 @@ export const normsCommand: AdminCommand = {
     const responses = await readConsistent(db, engine, wholeNumber('--most', values.most ?? '5000', 1));
     if (responses.length < FEWEST_FOR_NORMS) {
       throw new AdminError(
-        `There are ${responses.length} consistent responses; norms need ${FEWEST_FOR_NORMS} or more.`,
+        `There are ${responses.length} consistent responses; norms need ${FEWEST_FOR_NORMS} or more.${await saySimulated(db)}`,
       );
     }
     const normsOf = (kind: MeasureKind) => {
@@ -47,7 +48,7 @@ export const normsCommand: AdminCommand = {
       writeFileSync(values.json, `${JSON.stringify({ version, ...found })}\n`, { mode: 0o600 });
     }
     return [
-      `Norms by keys ${version}, from ${responses.length} consistent responses.\n`,
+      `Norms by keys ${version}, from ${responses.length} consistent responses.${await saySimulated(db)}\n`,
       drawNorms('behaviour', found.behaviour, engine.measures),
       drawNorms('perception', found.perception, engine.measures),
     ].join('\n');

@@ -14,6 +14,7 @@ import { forgetReceived, listReceived, type Received, readReceived } from './exc
 import { newestVersion } from './keys-of-round.ts';
 import { learnIfEnough } from './learn.service.ts';
 import { readPool } from './read-pool.ts';
+import { saySimulated } from './say-simulated.ts';
 
 export const keysCommand: AdminCommand = {
   name: 'keys',
@@ -37,7 +38,7 @@ export const keysCommand: AdminCommand = {
     if (what === 'forget') return await forget(db, names[0]);
     if (what !== 'learn') throw new AdminError('Say status, learn, export, import or forget.');
     const { sentence } = await learnIfEnough({ db, clock: () => now, ...(tell && { tell }) });
-    return `${sentence}\n`;
+    return `${sentence}${await saySimulated(db)}\n`;
   },
 };
 
@@ -46,7 +47,10 @@ const shortestName = 4;
 
 async function exportTo(file: string | undefined, parts: Parameters<typeof exportKeys>[0]): Promise<string> {
   if (file === undefined) throw new AdminError('Name the file to write.');
-  const exported = await exportKeys(parts);
+  const exported = await exportKeys(parts).catch(async (cause: unknown) => {
+    if (!(cause instanceof AdminError)) throw cause;
+    throw new AdminError(`${cause.message}${await saySimulated(parts.db)}`, { cause });
+  });
   await writeFile(file, exported.text, { mode: 0o600 });
   return `Written to ${file}. It holds rounded counts of answers, and nothing of anyone.\n${again(exported)}`;
 }
@@ -93,7 +97,7 @@ async function tellStatus(db: Database): Promise<string> {
       ? 'In use: the authors’ keys. Nothing was learned yet that foresees answers better.\n'
       : `In use: version ${newest.name}, learned from ${newest.people} answers of ${newest.groups} organisations. Likely ranges of large groups are ${Math.round(100 * newest.narrower)}% narrower than with the authors’ keys.\n`,
     ...(await listReceived(db)).map((one) => describe(one, design.version)),
-    `${reason ?? `There are ${countTaught(pool, received)}: enough to learn from. It happens tonight, or now with: npm run admin -- keys learn`}\n`,
+    `${reason ?? `There are ${countTaught(pool, received)}: enough to learn from. It happens tonight, or now with: npm run admin -- keys learn.`}${await saySimulated(db)}\n`,
     drawTable([
       ['version', 'learned', 'answers', 'organisations', 'narrower', 'foresees', 'before', 'closed rounds'],
       ...versions.map((version) => [
