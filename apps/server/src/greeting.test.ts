@@ -13,9 +13,9 @@ const greeted = (settings: Record<string, string>, isEmpty = false) =>
 
 it('names the mailbox where it opens: on this machine, whatever address visitors use', () => {
   expect(greeted({ PORT: '4700', APP_URL: 'https://fourfold.example.com' })).toContain(
-    'Mails: files (no SMTP_URL is set; read them at http://localhost:4700/mailbox on this machine)',
+    'E-mails: files (no SMTP_URL is set; read them at http://localhost:4700/mailbox on this machine)',
   );
-  expect(greeted({ SMTP_URL: 'smtp://mail.example.com' })).toContain('Mails: files');
+  expect(greeted({ SMTP_URL: 'smtp://mail.example.com' })).toContain('E-mails: files');
 });
 
 it('says which version runs: the one that a release puts into the outermost package.json', () => {

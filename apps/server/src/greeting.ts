@@ -23,7 +23,7 @@ export function greetingOf({ config, place, destination, isEmpty }: Started): re
     `Fourfold is at ${config.APP_URL}`,
     `Version: ${productVersion()}`,
     `Data: ${place}`,
-    `Mails: ${destination}${mails}`,
+    `E-mails: ${destination}${mails}`,
     `Who may register (REGISTRATION): ${whoMayRegister[config.REGISTRATION]}`,
     ...(isEmpty ? [firstAccount(config)] : []),
     ...unsetSettings(config),

@@ -10,13 +10,13 @@ test('a consultant opens a client from an organisation of theirs, and finds both
   await expect(page.getByRole('checkbox', { name: /The logo/ })).toBeDisabled();
   await accessible();
   await page.getByRole('button', { name: 'Create the organisation' }).click();
-  const name = page.getByRole('textbox', { name: 'Company' });
+  const name = page.getByRole('textbox', { name: 'Name of the organisation' });
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   // What was typed before someone thought of a template is taken along.
   await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('button', { name: 'Create an organisation' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Company' }).fill('Lighthouse');
+  await dialog.getByRole('textbox', { name: 'Name of the organisation' }).fill('Lighthouse');
   await dialog.getByRole('link', { name: /Start from a template/ }).click();
   await expect(name).toHaveValue('Lighthouse');
   await page.getByRole('button', { name: 'Create the organisation' }).click();

@@ -71,7 +71,7 @@ test('a tab that was drawn for another organisation says so and changes nothing'
   const menu = await mainNavigation(second);
   await menu.getByRole('button', { name: /Account of/ }).click();
   await menu.getByRole('button', { name: 'Create an organisation' }).click();
-  await second.getByRole('textbox', { name: 'Company' }).fill('Contoso');
+  await second.getByRole('textbox', { name: 'Name of the organisation' }).fill('Contoso');
   await second.getByRole('button', { name: 'Create the organisation' }).click();
   await expect(second.getByRole('heading', { level: 1 })).toHaveText("Contoso's Culture");
 

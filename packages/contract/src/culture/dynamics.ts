@@ -31,7 +31,8 @@ export type DynamicsAnswer = z.output<typeof dynamicsAnswer>;
 
 export const dynamicsSchemas = {
   getDynamics: {
-    summary: 'Which behaviours go with which perceptions: the strongest links, and a page of the 7,056.',
+    summary:
+      'Which behaviours go with which perceptions: the strongest connections, and a page of the 7,056.',
     query: cultureFilter.extend({
       q: z.string().max(100).optional().describe('Part of a behaviour’s or a perception’s name.'),
       sort: z.enum(linkSorts).default('-strength'),
@@ -41,7 +42,7 @@ export const dynamicsSchemas = {
     response: dynamicsAnswer,
   },
   explainLink: {
-    summary: 'What one link between a behaviour and a perception is, how sure and why.',
+    summary: 'What one connection between a behaviour and a perception is, how certain it is and why.',
     params: z.object({ behaviourKey: z.string().max(60), perceptionKey: z.string().max(60) }),
     query: cultureFilter,
     response: z.object({

@@ -80,7 +80,7 @@ export type ScoreEvidence = z.output<typeof scoreEvidence>;
 
 export const scoreEvidenceSchemas = {
   explainScore: {
-    summary: 'What one score of a group is, how sure, from whom and why.',
+    summary: 'What one score of a group is, how certain it is, from whom and why.',
     params: z.object({ measureKey: z.string().max(60) }),
     query: cultureFilter.extend({
       of: z.enum(['measure', 'group']).default('measure').describe('`group`: of a competency or a domain.'),

@@ -17,7 +17,7 @@ import { writeBackup } from './write-backup.ts';
 export const backupCommand: DatabaseCommand = {
   name: 'backup',
   usage: '[folder] [--keep 14]',
-  summary: 'Writes everything into a new folder: database, key, mails. The server may run meanwhile.',
+  summary: 'Writes everything into a new folder: database, key, e-mails. The server may run meanwhile.',
   details: [
     'The new folder lies in the one that is named, else in BACKUP_DIR, else in DATA_DIR/backups. It is complete as',
     'soon as it has its name. --keep removes all but so many of the newest in the same place.',
@@ -54,7 +54,7 @@ export const backupCommand: DatabaseCommand = {
 export const restoreCommand: DatabaseCommand = {
   name: 'restore',
   usage: 'folder [--replace] [--check]',
-  summary: 'Makes database, key and mails what they were when the backup was written.',
+  summary: 'Makes database, key and e-mails what they were when the backup was written.',
   details: [
     'Into an empty installation: a new DATA_DIR, or the empty database of DATABASE_URL. --replace puts the backup in',
     'the place of what is there, which is then lost. --check only looks whether the backup is whole. No server may run',

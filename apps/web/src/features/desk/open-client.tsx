@@ -63,7 +63,7 @@ function ClientForm({ sources }: { sources: readonly Source[] }) {
   });
   return (
     <form noValidate onSubmit={form.onSubmit} onInput={form.onInput} className="grid max-w-form gap-5">
-      <Field label={t`Company`} error={form.errors.name}>
+      <Field label={t`Name of the organisation`} error={form.errors.name}>
         <Input key={typed} name="name" defaultValue={typed} autoComplete="off" required maxLength={120} />
       </Field>
       <Field label={t`Template`} error={form.errors.from}>

@@ -66,7 +66,7 @@ export function OpenOrganisation({ open, hasTemplate, onClose }: OpenOrganisatio
       }
     >
       <form id={id} noValidate onSubmit={form.onSubmit} onInput={form.onInput} className="grid gap-4">
-        <Field label={t`Company`} error={form.errors.name}>
+        <Field label={t`Name of the organisation`} error={form.errors.name}>
           <Input
             name="name"
             autoComplete="off"
