@@ -56,6 +56,35 @@ test('an owner invites a person, finds, corrects and withdraws them', { tag: '@w
   await expect(page.getByText('Nobody matches.')).toBeVisible();
 });
 
+test('Back closes a dialog, asks before it discards, and then leads to the screen before @walk', async ({
+  page,
+  context,
+}) => {
+  await owner(context);
+  await page.goto('/dashboard/culture');
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'People' }).click();
+  await page.getByRole('button', { name: 'Invite a person' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite a person' });
+  await dialog.getByLabel('First name').fill('Ana');
+  await page.goBack();
+  const asking = page.getByRole('dialog', { name: 'Close without saving?' });
+  await expect(asking).toBeVisible();
+  await page.goBack();
+  await expect(asking).toBeHidden();
+  await expect(dialog.getByLabel('First name')).toHaveValue('Ana');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/dashboard/people');
+  await page.getByRole('button', { name: 'Invite many at once' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL('/dashboard/people');
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard/culture');
+});
+
 test('when everyone is shown again nothing is searched for, and Back searches again @walk', async ({
   page,
   context,

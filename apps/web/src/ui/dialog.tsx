@@ -162,6 +162,10 @@ function useModal(open: boolean, onClose: () => void, stays: () => boolean) {
   return ref;
 }
 
+/** The one that would close on Escape: those that open over others are drawn after them. */
+export const topDialog = (): HTMLDialogElement | null =>
+  [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1) ?? null;
+
 /** The page behind stands still, and keeps free what its scrollbar took: nothing moves, and the backdrop covers all. */
 function holdPage(): void {
   const { clientWidth, style } = document.documentElement;
