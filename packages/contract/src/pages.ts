@@ -155,7 +155,7 @@ export const pages = define({
     path: '/survey/questionnaires/culture',
     title: sentence('Example culture survey'),
     description: sentence(
-      'Answer six real questions from the culture questionnaire and see what a result looks like. No account is needed and nothing is kept.',
+      'Answer six real questions from the culture questionnaire and see what a result looks like. No account is needed, and we store nothing.',
     ),
   },
   manual: {

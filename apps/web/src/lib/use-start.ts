@@ -6,6 +6,9 @@ import { type RefObject, useEffect } from 'react';
  */
 export function useStart(form: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    queueMicrotask(() => form.current?.querySelector<HTMLElement>(':is(input, select, textarea)')?.focus());
+    queueMicrotask(() => {
+      const { current } = form;
+      if (current !== null) current.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    });
   }, [form]);
 }
