@@ -1,4 +1,5 @@
 import { sentence } from '@fourfold/words';
+import { respondentFolder } from './respondent-page.ts';
 import { homePath, siteName } from './site-name.ts';
 
 /**
@@ -305,7 +306,7 @@ export const pages = define({
   response: {
     ...personal,
     kind: 'personal',
-    path: '/survey/responses/:responseId',
+    path: `${respondentFolder}:responseId`,
     title: sentence('Your questionnaire'),
     description: sentence('A personal questionnaire of about 15 minutes.'),
   },

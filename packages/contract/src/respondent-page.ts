@@ -21,6 +21,8 @@ export const respondentRenderer = 'server/respondent.js';
 
 /** Stand in the page's template for the screen and for what the link opened, in this order. */
 export const respondentTokens = ['%RESPONDENT:SCREEN%', '%RESPONDENT:OPENED%'] as const;
+/** Begins the address of each; apart from the list of all pages, which a respondent's page need not carry. */
+export const respondentFolder = '/survey/responses/';
 /** What answers for the page without a connection, and the list of what the page needs for that. */
 export const respondentWorker = '/respondent-worker.js';
 export const respondentFiles = '/respondent-files.json';

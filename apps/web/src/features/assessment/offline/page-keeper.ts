@@ -1,4 +1,4 @@
-import { pages, respondentFiles, respondentWorker } from '@fourfold/contract/words';
+import { respondentFiles, respondentFolder, respondentWorker } from '@fourfold/contract/words';
 import type { PersonalLink } from '../../../lib/personal-link.ts';
 import { forgetExpired, placeName } from '../kept-place.ts';
 
@@ -14,8 +14,6 @@ interface BuiltFiles {
   readonly files: readonly string[];
 }
 
-/** Addresses of respondents' pages, and no others. */
-const scope = pages.response.path.replace(':responseId', '');
 const prefix = 'place:';
 
 /**
@@ -24,12 +22,12 @@ const prefix = 'place:';
  */
 export function pageKeeper({ responseId, expires, signature }: PersonalLink): PageKeeper {
   const own = `${placeName(responseId, signature)}:`;
-  const address = `${scope}${responseId}?${new URLSearchParams({ e: expires, s: signature })}`;
+  const address = `${respondentFolder}${responseId}?${new URLSearchParams({ e: expires, s: signature })}`;
   let isOver = false;
 
   async function keep(): Promise<void> {
     if (isOver || !navigator.onLine || !('serviceWorker' in navigator) || !('caches' in window)) return;
-    await navigator.serviceWorker.register(respondentWorker, { scope });
+    await navigator.serviceWorker.register(respondentWorker, { scope: respondentFolder });
     const { build, files } = await read<BuiltFiles>(respondentFiles);
     const name = `${own}${build}`;
     // The page comes last into its cache: one without it was left half filled.
@@ -54,7 +52,7 @@ export function pageKeeper({ responseId, expires, signature }: PersonalLink): Pa
     isOver = true;
     if (!('serviceWorker' in navigator) || !('caches' in window)) return;
     const left = await remove((name) => name.startsWith(own));
-    if (left === 0) await (await navigator.serviceWorker.getRegistration(scope))?.unregister();
+    if (left === 0) await (await navigator.serviceWorker.getRegistration(respondentFolder))?.unregister();
   }
 
   const quietly = (act: () => Promise<void>) => () => act().catch(() => undefined);
