@@ -9,7 +9,7 @@ say <- function(...) cat(paste0(..., "\n"))
 say("people ", nrow(sav), " ", nrow(csv))
 say("same_columns ", identical(names(sav), names(csv)))
 say("columns ", ncol(sav))
-scores <- grep("^[bp]_", names(sav), value = TRUE)
+scores <- grep("^[bpcd]_", names(sav), value = TRUE)
 different <- function(name) {
   one <- as.numeric(sav[[name]]); other <- as.numeric(csv[[name]])
   !identical(is.na(one), is.na(other)) || any(abs(one - other) > 1e-9, na.rm = TRUE)

@@ -51,8 +51,8 @@ describe('files for those who analyse, read back', () => {
       expect(stdout.trim().split('\n')).toEqual([
         'people 3 3',
         'same_columns TRUE',
-        'columns 540',
-        'scores 336 different 0',
+        'columns 568',
+        'scores 392 different 0',
         'answers 154 different 0',
         'labelled 154',
         'texts_different 0',
