@@ -1,7 +1,8 @@
+import { messages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { messageOf } from '../lib/api.ts';
+import { isAway, messageOf } from '../lib/api.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Notice } from './notice.tsx';
@@ -39,7 +40,7 @@ export function ConfirmDialog({
       await onConfirm();
       onClose();
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(isAway(error) ? messages.away() : messageOf(error));
       setIsBusy(false);
     }
   }

@@ -3,6 +3,7 @@ import type { CultureEvent } from '@fourfold/contract/schemas';
 import { cultureEventsPath, replacedEvent } from '@fourfold/contract/words';
 import { useCallback, useEffect, useState } from 'react';
 import { call, willPass } from '../../lib/api.ts';
+import { useSession } from '../session/use-session.ts';
 import { followFigures, type Parts } from './follow-figures.ts';
 import { readEvent } from './live-event.ts';
 
@@ -22,7 +23,12 @@ export interface Live {
  */
 export function useLive(): Live {
   const [live, setLive] = useState<Omit<Live, 'refresh'>>({ tick: 0, answered: null, grown: false });
+  const session = useSession();
+  // The line would be that of the organisation in which another tab works now.
+  const isOutdated = session.state === 'user' && session.outdated !== false;
   useEffect(() => {
+    // What was refused meanwhile is asked for again.
+    if (isOutdated) return () => setLive((now) => ({ ...now, tick: now.tick + 1 }));
     let known: string | null = null;
     function hear(event: CultureEvent) {
       if (event.version === known) return;
@@ -43,7 +49,7 @@ export function useLive(): Live {
       document.removeEventListener('visibilitychange', look);
       figures.stop();
     };
-  }, []);
+  }, [isOutdated]);
   return { ...live, refresh: useCallback(() => setLive((now) => ({ ...now, tick: now.tick + 1 })), []) };
 }
 

@@ -1,8 +1,9 @@
 import type { OwnPage } from '@fourfold/contract/schemas';
+import { messages } from '@fourfold/contract/words';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { messageOf } from '../../lib/api.ts';
+import { isAway, messageOf } from '../../lib/api.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -19,7 +20,7 @@ export function OpenPulse({ pulse: { questions, minutes }, take }: OpenPulseProp
     try {
       location.assign((await take()).url);
     } catch (error) {
-      toast(messageOf(error), { kind: 'error' });
+      toast(isAway(error) ? messages.away() : messageOf(error), { kind: 'error' });
       setIsOpening(false);
     }
   }
@@ -27,7 +28,7 @@ export function OpenPulse({ pulse: { questions, minutes }, take }: OpenPulseProp
   const time = plural(minutes, { one: '# minute', other: '# minutes' });
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-ui">
-      <span>{t`Your department is being asked again: ${size}, about ${time}.`}</span>
+      <span>{t`Your colleagues are being asked again: ${size}, about ${time}.`}</span>
       <Button size="small" loading={isOpening} onClick={open}>
         <Trans>Take part now</Trans>
       </Button>

@@ -80,7 +80,7 @@ export function PlanActions({ plan, onChange }: PlanActionsProps) {
       {isEnding && (
         <ConfirmDialog
           title={t`End the plan?`}
-          description={t`The person who looks after it gets no more e-mails. A planned pulse still asks people, so you see whether the plan helped. You can stop it below.`}
+          description={t`The person who looks after it gets no more e-mails. If a pulse is planned, it still asks people, so you see whether the plan helped.`}
           confirm={t`End the plan`}
           onConfirm={finish}
           onClose={() => setIsEnding(false)}

@@ -10,13 +10,13 @@ const second = {
 it('says how much was compared, and by what', () => {
   expect(isWhole(whole)).toBe(true);
   expect(comparisonSentences({ ...whole, by_judge: 0, by_mark: 2 }, second, '')).toEqual([
-    'It compared 3 statements with the results.',
+    'The check compared 3 statements with the results.',
     '2 sentences are the built-in writer’s own, made from the results.',
   ]);
   const vouched = { ...whole, by_mark: 1, marked: [{ from: 20, to: 30 }] };
   expect(isWhole(vouched)).toBe(false);
   expect(comparisonSentences(vouched, second, '')).toEqual([
-    'It compared 3 statements with the results.',
+    'The check compared 3 statements with the results.',
     'It could not interpret 2 sentences on its own, so it relied on models.example, which does not know the results.',
     'One sentence couldn’t be checked, so please read it yourself.',
   ]);
@@ -33,7 +33,7 @@ it('says what was not, and is not whole then', () => {
   expect(isWhole(partly)).toBe(false);
   expect(isWhole({ ...whole, compared: 0, by_judge: 0, by_mark: 0 })).toBe(false);
   expect(comparisonSentences(partly, second, 'Your Patience and your planning')).toEqual([
-    'It compared 3 statements with the results.',
+    'The check compared 3 statements with the results.',
     'One sentence couldn’t be checked, so please read it yourself.',
     'What it says about Planning and Patience couldn’t be checked.',
   ]);

@@ -32,8 +32,8 @@ export function comparisonSentences(
     ...(compared > 0
       ? [
           plural(compared, {
-            one: 'It compared # statement with the results.',
-            other: 'It compared # statements with the results.',
+            one: 'The check compared # statement with the results.',
+            other: 'The check compared # statements with the results.',
           }),
         ]
       : []),

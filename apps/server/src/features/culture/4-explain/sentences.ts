@@ -215,7 +215,7 @@ export function sayRounds({ changes }: Pick<RoundsAnswer, 'changes'>): string {
 }
 
 const haveAnswered = sentence<{ answered: number; invited: number }>(
-  '{answered, plural, =1 {1 of {invited, plural, one {# person} other {# people}} has answered.} other {# of {invited, plural, one {# person} other {# people}} have answered.}}',
+  '{answered, plural, =1 {1 of {invited, plural, one {# person} other {# people}} has answered.} other {# of {invited, plural, one {# person has} other {# people have}} answered.}}',
 );
 /** To those who are not told whom it leaves out: how many answered is not the same as how many count. */
 const count = sentence<{ counted: number; invited: number }>(
@@ -227,7 +227,7 @@ const answeredAndLeftOut = sentence<{
   leftOut: number;
   counted: number;
 }>(
-  '{answered, plural, =1 {1 of {invited, plural, one {# person} other {# people}} has answered.} other {# of {invited, plural, one {# person} other {# people}} have answered.}} {leftOut, plural, =1 {One set of answers can’t be relied on and is left out, so {counted, plural, =0 {none counts} one {# counts} other {# count}}.} other {# sets of answers can’t be relied on and are left out, so {counted, plural, =0 {none counts} one {# counts} other {# count}}.}}',
+  '{answered, plural, =1 {1 of {invited, plural, one {# person} other {# people}} has answered.} other {# of {invited, plural, one {# person has} other {# people have}} answered.}} {leftOut, plural, =1 {One set of answers can’t be relied on and is left out, so {counted, plural, =0 {none counts} one {# counts} other {# count}}.} other {# sets of answers can’t be relied on and are left out, so {counted, plural, =0 {none counts} one {# counts} other {# count}}.}}',
 );
 
 export const sayParticipation = (answered: number, invited: number, leftOut: number | null): string =>

@@ -174,7 +174,7 @@ const oneTeam = sentence(
   'This plan is for one department, so there is no other department to compare it with. A before-and-after comparison shows that something changed, not that the plan caused it.',
 );
 const fewTeams = sentence<{ teams: number; fewest: number; people: number }>(
-  '{teams, plural, =0 {No department here has} one {Only one department here has} other {Only # departments here have}} {people, number} answers or more. With fewer than {fewest, number} such departments, drawing lots doesn’t help: the result depends too much on chance. A before-and-after comparison shows that something changed, not that the plan caused it.',
+  '{teams, plural, =0 {None of this plan’s departments has} one {Only one of this plan’s departments has} other {Only # of this plan’s departments have}} {people, number} answers or more. With fewer than {fewest, number} such departments, drawing lots doesn’t help: the result depends too much on chance. A before-and-after comparison shows that something changed, not that the plan caused it.',
 );
 const startedAtOnce = sentence<{ names: string }>(
   'No other department was still waiting to start this plan, so there is nothing to compare {names} with. Nobody can say whether the plan made a difference there.',

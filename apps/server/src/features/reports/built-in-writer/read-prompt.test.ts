@@ -39,7 +39,7 @@ it.each([
 });
 
 const onlyEnglish = 'It writes only in English.';
-const onlyThese = 'It follows only requests about length, tone, figures and what to leave out.';
+const onlyThese = 'It follows only requests in English about length, tone, figures and what to leave out.';
 
 it.each([
   ['Mention the office move in Leeds.', onlyThese],

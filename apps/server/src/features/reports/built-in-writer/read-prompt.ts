@@ -42,7 +42,7 @@ const whyNot = {
   language: sentence<{ language: string }>('It writes only in {language}.'),
   long: sentence('Its letters are about one page long.'),
   tone: sentence('It has only a warmer, a plain and a formal tone.'),
-  unknown: sentence('It follows only requests about length, tone, figures and what to leave out.'),
+  unknown: sentence('It follows only requests in English about length, tone, figures and what to leave out.'),
   nothing: sentence('The report has to be about at least one behaviour.'),
 };
 

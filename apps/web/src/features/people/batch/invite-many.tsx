@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useId } from 'react';
 import { useRevalidator } from 'react-router';
 import { onClock, onWeekday } from '../../../lib/dates.ts';
 import { keptBatch } from '../../../lib/kept-batch.ts';
+import { AskingDialog } from '../../../ui/asking-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useUser } from '../../session/user-context.ts';
 import type { Hiring, PeopleData } from '../people-data.ts';
@@ -48,7 +48,7 @@ export function InviteMany({ hiring, forms, first, onClose }: InviteManyProps) {
   const count = previewing?.good ?? 0;
   const bad = previewing?.bad ?? 0;
   return (
-    <Dialog
+    <AskingDialog
       open
       wide
       onClose={onClose}
@@ -148,6 +148,6 @@ export function InviteMany({ hiring, forms, first, onClose }: InviteManyProps) {
           )}
         </>
       )}
-    </Dialog>
+    </AskingDialog>
   );
 }

@@ -16,7 +16,7 @@ import { WhatItDid } from './what-it-did.tsx';
 /** Whether the plan worked: an order by lot beforehand, and afterwards what it did beside teams that waited. */
 export function ExperimentSection({ plan, pulses }: { plan: PlanPage; pulses: number }) {
   const loading = useLoading(`${plan.id} ${plan.revision} ${pulses}`, (signal) =>
-    call(getExperiment, { params: { planId: plan.id } }, { signal }),
+    call(getExperiment, { params: { planId: plan.id } }, { signal, handles: ['not_found'] }),
   );
   return (
     <Section title={t`Did it work?`}>

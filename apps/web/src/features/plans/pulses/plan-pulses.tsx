@@ -20,7 +20,7 @@ export function PlanPulses({ plan, onChange }: { plan: PlanPage; onChange: () =>
   const [isAsking, setIsAsking] = useState(query.get('ask') === 'yes');
   const at = { params: { planId: plan.id } };
   const key = `${plan.id} ${plan.revision} ${plan.state}`;
-  const pulses = useLoading(key, (signal) => call(listPulses, at, { signal }));
+  const pulses = useLoading(key, (signal) => call(listPulses, at, { signal, handles: ['not_found'] }));
   const trend = useLoading(key, (signal) =>
     call(
       getTrend,
