@@ -9,7 +9,7 @@ test('a forged link is invalid', async ({ page, accessible }) => {
   await page.goto(`${forged}?e=4000000000&s=nonsense`);
   await expect(page.getByRole(heading, { name: 'Error: Invalid Link' })).toBeVisible();
   await expect(page.getByText(messages.linkInvalid())).toBeVisible();
-  await expect(page.getByText('The person who invited you can help.')).toBeVisible();
+  await expect(page.getByText('For anything else, reply to the invitation')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Contact us' })).toBeVisible();
   await accessible();
 });
