@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
 
-/** We know neither the company nor what it agreed with its people: whoever invited them does. */
+/** The person who sent the invitation knows the company and what it has agreed with its people. We don’t. */
 export const askInviter = (): string =>
   t`For anything else, reply to the invitation: it reaches the person who invited you.`;
