@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distinct, id, line, name, prose } from './fields.ts';
+import { distinct, id, line, name, optional, prose } from './fields.ts';
 
 it('a text of several lines keeps its lines and loses the signs that turn its writing', () => {
   expect(prose(100).parse(' one\n\ntwo \u202egnp.exe\u202c \u2067end\u2069 ')).toBe('one\n\ntwo gnp.exe end');
@@ -48,4 +48,9 @@ describe('a name', () => {
 it('a list of distinct things loses what stands twice', () => {
   const [a, b] = ['01a1fc3e-92de-7201-a282-01aab9e75bfb', '01a1fc3e-92de-7201-a282-01aab9e75bfc'];
   expect(distinct(id, 3).parse([a, b, a])).toEqual([a, b]);
+});
+
+it.each([1001, 5000])('a text that may be left out says how long it may be: %i characters', (length) => {
+  const { error } = optional(prose(1000)).safeParse('a'.repeat(length));
+  expect(error?.issues[0]?.message).toBe('Please keep this to 1000 characters.');
 });

@@ -109,7 +109,10 @@ export const timestamp = z.iso.datetime();
 
 /** What was left empty in a form counts as none; what is absent stays absent. */
 export const clearable = <S extends z.ZodType>(schema: S) =>
-  z.union([z.null(), z.literal('').transform(() => null), schema]);
+  z.union([z.null(), z.literal('').transform(() => null), schema], {
+    // What is wrong with it by its own rules: by those of a union it would be “Invalid input”.
+    error: ({ errors }) => errors.at(-1)?.[0]?.message,
+  });
 
 /** What was left empty or is absent counts as none. */
 export const optional = <S extends z.ZodType>(schema: S) =>
