@@ -21,12 +21,11 @@ export function analysisRoutes(serve: Serve, parts: AnalysisParts): void {
       const answered = await findAnswered(db, scope, query, clock());
       // A codebook tells of nobody.
       if (format !== 'codebook') {
-        const details = { format, names, people: String(answered.length) };
+        const details = { format, names, people: String(answered.ids.length) };
         const viewer = { organisationId, role, userId };
-        const responseIds = answered.map(({ id }) => id);
         await db.transaction().execute(async (tx) => {
           await record(tx, { action: 'answers.exported', organisationId, userId, details }, clock());
-          await noteViews(tx, viewer, { shown: 'export', responseIds }, clock());
+          await noteViews(tx, viewer, { shown: 'export', responseIds: answered.ids }, clock());
         });
       }
       await sendDataSet(reply, await peopleData(parts, scope, { query, answered, names }), format, clock());

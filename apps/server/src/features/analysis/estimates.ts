@@ -6,7 +6,7 @@ import type { Compute } from '../culture/3-estimate/tasks.ts';
 import type { EncodedKeys } from '../culture/engine/engine.ts';
 import { keysOfPerson, type PersonKeys } from '../culture/keys/keys-of-person.ts';
 import { loadKeys, versionNamed } from '../culture/keys/keys-of-round.ts';
-import type { Answered, AnswersRow } from './people.repository.ts';
+import type { AnsweredKind, AnswersRow } from './people.repository.ts';
 
 export type Estimates = Readonly<Record<MeasureKind, HalfEstimate>>;
 
@@ -32,7 +32,11 @@ const nameOf = ({ kind, round_id }: Asked): string => `${kind} ${round_id}`;
 export type KeysOf = (row: Asked) => RowKeys | undefined;
 
 /** Read once for all rows: a round has one version. */
-export async function readKeys(db: Queries, answered: readonly Answered[], models: Models): Promise<KeysOf> {
+export async function readKeys(
+  db: Queries,
+  answered: readonly AnsweredKind[],
+  models: Models,
+): Promise<KeysOf> {
   const asked = new Map(answered.map((row) => [nameOf(row), row]));
   const found = new Map<string, RowKeys>();
   for (const [name, row] of asked) found.set(name, await toRowKeys(db, await keysOfPerson(db, row), models));

@@ -7,7 +7,13 @@ import type { HalfEstimate } from '../assessment/half-estimate.ts';
 import type { PeopleScope } from '../people/people-scope.ts';
 import type { AnalysisParts } from './analysis-parts.ts';
 import { estimatesOf, type RowKeys, readKeys } from './estimates.ts';
-import { type Answered, type AnswersQuery, type AnswersRow, answersOf } from './people.repository.ts';
+import {
+  type Answered,
+  type AnsweredKind,
+  type AnswersQuery,
+  type AnswersRow,
+  answersOf,
+} from './people.repository.ts';
 import {
   aboutVariables,
   answerVariables,
@@ -22,7 +28,7 @@ import {
 
 interface Wanted {
   readonly query: AnswersQuery;
-  readonly answered: readonly Answered[];
+  readonly answered: Answered;
   readonly names: 'with' | 'without';
 }
 
@@ -30,15 +36,14 @@ interface Wanted {
 export async function peopleData(
   parts: AnalysisParts,
   scope: PeopleScope,
-  { query, answered, names }: Wanted,
+  { query, answered: { ids, kinds: kindsAnswered }, names }: Wanted,
 ): Promise<DataSet> {
-  const used = new Set(answered.map(({ design_version }) => design_version));
+  const used = new Set(kindsAnswered.map(({ design_version }) => design_version));
   // Nobody has answered yet: the codebook tells of what is asked now.
   const versions = DESIGN_VERSIONS.filter((version) => used.has(version));
   const designs = versions.length === 0 ? [parts.questionnaire.design.version] : versions;
   const questions = questionsOf(parts.questionnaire, designs);
-  const keysOf = await readKeys(parts.db, answered.filter(isKnown), parts.questionnaire.models);
-  const ids = answered.map(({ id }) => id);
+  const keysOf = await readKeys(parts.db, kindsAnswered.filter(isKnown), parts.questionnaire.models);
   const columnOf = new Map(questions.map(({ key }, at) => [key, at]));
   const places = new Map(
     designs.map((version) => {
@@ -82,12 +87,12 @@ export async function peopleData(
   return {
     name: say('Answers and scores'),
     variables,
-    count: answered.length,
+    count: ids.length,
     rows: rows(),
   };
 }
 
-const isKnown = ({ design_version }: Answered): boolean => DESIGN_VERSIONS.includes(design_version ?? '');
+const isKnown = ({ design_version }: AnsweredKind): boolean => DESIGN_VERSIONS.includes(design_version ?? '');
 
 /** The database finds the next ones while these are being written. */
 async function* readAhead<T>(items: AsyncGenerator<T>): AsyncGenerator<T> {

@@ -7,17 +7,43 @@ import { seesResults } from '../person/individual-scope.ts';
 
 export type AnswersQuery = Omit<ListQuery, 'page' | 'per_page'>;
 
-/** Someone whose results the scope sees, and by which keys and questions they are to be understood. */
-export type Answered = Awaited<ReturnType<typeof findAnswered>>[number];
+/** Whose results the scope sees, and what they were asked. */
+export interface Answered {
+  /** In the order of the list. */
+  readonly ids: readonly string[];
+  readonly kinds: readonly AnsweredKind[];
+}
 
-/** Of the list as it is filtered, the people whose results the scope sees. */
-export const findAnswered = (db: Queries, scope: PeopleScope, query: AnswersQuery, now: Date) =>
-  listed(db, scope, query, now)
-    .where(seesResults(scope.individuals))
-    .clearSelect()
-    .select(['r.id', 'r.round_id', 'a.design_version'])
+/** By which keys and questions some of them are to be understood. */
+export interface AnsweredKind {
+  readonly kind: string;
+  readonly round_id: string;
+  readonly design_version: string | null;
+}
+
+/**
+ * Of the list as it is filtered, the people whose results the scope sees. As one text, since a row for each of a
+ * hundred thousand would take tens of megabytes.
+ */
+export async function findAnswered(
+  db: Queries,
+  scope: PeopleScope,
+  query: AnswersQuery,
+  now: Date,
+): Promise<Answered> {
+  const seen = listed(db, scope, query, now).where(seesResults(scope.individuals)).clearSelect();
+  const { ids } = await db
+    .selectFrom(seen.select('r.id').as('seen'))
+    .select(sql<string | null>`string_agg(seen.id::text, ',')`.as('ids'))
+    .executeTakeFirstOrThrow();
+  const kinds = await seen
+    .clearOrderBy()
+    .select(['r.round_id', 'a.design_version'])
     .select((expression) => expression.ref('r.kind').$castTo<string>().as('kind'))
+    .distinct()
     .execute();
+  return { ids: ids?.split(',') ?? [], kinds };
+}
 
 export type AnswersRow =
   ReturnType<typeof answersOf> extends { execute(): Promise<(infer Row)[]> } ? Row : never;

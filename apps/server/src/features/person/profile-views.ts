@@ -9,17 +9,35 @@ export interface Viewer extends Pick<IndividualScope, 'organisationId' | 'role'>
   readonly userId: string;
 }
 
+interface Seen {
+  readonly shown: ShownAs;
+  readonly responseIds: readonly string[];
+}
+
 /**
  * Notes that someone saw the results of these people, for them to see. The same again within an hour is the same
  * visit. Whatever shows results of single people calls this before it answers.
  */
 export async function noteViews(
   db: Queries,
-  { organisationId, userId, role }: Viewer,
-  { shown, responseIds }: { readonly shown: ShownAs; readonly responseIds: readonly string[] },
+  viewer: Viewer,
+  { shown, responseIds }: Seen,
   now: Date,
 ): Promise<void> {
-  if (responseIds.length === 0) return;
+  for (let from = 0; from < responseIds.length; from += atOnce) {
+    await noteSome(db, viewer, { shown, responseIds: responseIds.slice(from, from + atOnce) }, now);
+  }
+}
+
+/** A file of everyone's answers is about so many people that all at once would take tens of megabytes. */
+const atOnce = 2000;
+
+async function noteSome(
+  db: Queries,
+  { organisationId, userId, role }: Viewer,
+  { shown, responseIds }: Seen,
+  now: Date,
+): Promise<void> {
   const hourAgo = new Date(now.getTime() - 3_600_000);
   const lately = await db
     .selectFrom('profile_views')
