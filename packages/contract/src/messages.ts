@@ -271,7 +271,7 @@ export const otherForm = sentence(
   'Employees get the full form or the pulse. Candidates get the candidate form or the full form.',
 );
 export const otherDesign = sentence(
-  'This was begun with an earlier version of the questionnaire, which can no longer be opened. Please ask the person who invited you for a new invitation.',
+  'These answers were begun with an earlier version of the questionnaire, which can no longer be opened. Please ask the person who invited you for a new invitation.',
 );
 export const demoNext = sentence('Please select an answer before proceeding.');
 export const demoFinish = sentence('Please select an answer before finishing.');
@@ -292,7 +292,7 @@ export const reportNoAddress = sentence('There is no address to send this report
 export const readingBudget = sentence('Your organisation has used up its second readings for the day.');
 export const reportBeingRead = sentence('This report is being read a second time at the moment.');
 export const noSecondReading = sentence(
-  'This report can’t be given a second reading. That takes a draft and the person’s results, and the people who run this service have to set it up.',
+  'This report can’t be given a second reading. A second reading needs a draft and the person’s results. The people who run this service have to switch it on.',
 );
 export const reportBudget = sentence('Your organisation has used up its drafts for the day.');
 export const invitationFailed = sentence('Failed to send invitation!');

@@ -211,7 +211,7 @@ export const pages = define({
     ...site,
     path: '/method/manual/norms',
     title: sentence('Technical manual: norms'),
-    description: sentence('What a score is compared with, and what it is not.'),
+    description: sentence('What a score is compared with, and what it can’t be compared with.'),
   },
   manualScoring: {
     ...site,

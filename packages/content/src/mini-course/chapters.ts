@@ -248,7 +248,7 @@ export const chapters: readonly Chapter[] = [
       {
         picture: {
           kind: 'points',
-          heading: 'Careful with',
+          heading: 'Remember',
           points: [
             'A connection is not a cause',
             'A score is not a reason to decide about a person',

@@ -95,9 +95,9 @@ export const surveyQuestions: readonly Question[] = [
     id: 'can-it-be-faked',
     question: 'Can someone fake it?',
     answer: [
-      'People can answer at random, but many are caught. The checks flag most questionnaires in which every answer is random. They miss most of those in which every other answer is random. Six questions are asked twice in different words, to see whether the answers agree. Random answers show no clear pattern, but neither do those of someone who is balanced in everything. That is why both are flagged and kept.',
+      'People can answer at random, but many are caught. The checks flag most questionnaires in which every answer is random. They miss most of those in which every second answer is random. Six questions are asked twice in different words, to see whether the answers agree. Random answers show no clear pattern, but neither do those of someone who is balanced in everything. That is why both are flagged and kept.',
       `It is harder to look good than with ratings from one to five, but not impossible. A question about behaviour has four options, written to sound equally good, and everyone has to choose one. Each option was rated for how good it sounds, and small differences remain. In simulation, always picking the option that was rated highest raises someone’s competency scores by about ${simulated.sounds} points. Scores run from 0 to 200. All this is about the questions on someone’s own behaviour. In those about the workplace, one end often sounds better, and people can simply choose it.`,
-      `Someone who knows what is wanted gains far more. Simulated candidates who tailor answers to a job advertisement raise their scores for what it asks by about ${simulated.asked} points. So use a candidate’s scores only to choose questions for the interview. The [manual’s chapter on fairness](/method/manual/fairness) has all the figures.`,
+      `Someone who knows what is wanted gains far more. Simulated candidates who tailor answers to a job advertisement score about ${simulated.asked} points higher on what it asks for. So use a candidate’s scores only to choose questions for the interview. The [manual’s chapter on fairness](/method/manual/fairness) has all the figures.`,
     ],
   },
 ];

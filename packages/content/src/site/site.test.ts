@@ -56,8 +56,8 @@ describe('the texts of the public site', () => {
     ] as const) {
       const answer = questions.find((question) => question.id === id)?.answer.join(' ');
       expect(answer).toContain(`by about ${simulated.sounds} points`);
-      expect(answer).toContain(`raise their scores for what it asks by about ${simulated.asked} points`);
-      expect(answer).toContain('They miss most of those in which every other answer is random.');
+      expect(answer).toContain(`score about ${simulated.asked} points higher on what it asks for`);
+      expect(answer).toContain('They miss most of those in which every second answer is random.');
     }
   });
 

@@ -293,7 +293,7 @@ export const scheduleForm = z
           .min(1, { error: reminderDay })
           .max(latestReminderDay, { error: reminderDay }),
       )
-      .min(1, { error: sentence('Please name at least one day.') })
+      .min(1, { error: sentence('Please enter at least one number of days.') })
       .max(ownReminders),
     reminder_subject: reminderText.subject,
     reminder_words: reminderText.words,

@@ -38,7 +38,7 @@ describe('the sentence above the candidates', () => {
 
   it('says in what some differ', () => {
     const apart = [candidate(share(10, 30), share(40, 80)), candidate(share(50, 90), share(30, 70))];
-    expect(hiresSentence(apart, team)).toMatch(/Some of them clearly differ in fit\.$/);
+    expect(hiresSentence(apart, team)).toMatch(/Some of them clearly differ from one another in fit\.$/);
   });
 
   it('starts from the competencies where fit and add tell nothing, and compares no one with nothing', () => {

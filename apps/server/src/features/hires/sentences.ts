@@ -36,10 +36,10 @@ function toldApart(candidates: readonly ComparedCandidate[], team: string): stri
   }
   if (!fit && !add)
     return say('The answers show no clear difference between them, so find out more in the interviews.');
-  if (!add) return say('Some of them clearly differ in fit.');
+  if (!add) return say('Some of them clearly differ from one another in fit.');
   return fit
-    ? say('Some of them clearly differ in fit and in what they would add.')
-    : say('Some of them clearly differ in what they would add.');
+    ? say('Some of them clearly differ from one another in fit and in what they would add.')
+    : say('Some of them clearly differ from one another in what they would add.');
 }
 
 const mostNamed = 3;

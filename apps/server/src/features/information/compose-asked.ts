@@ -45,7 +45,7 @@ function partOf(
   const { version } = asked.design;
   const title = isTendency
     ? say('{count} questions about how you work', { count: places.length })
-    : say('{count} questions about how you see work there', { count: places.length });
+    : say('{count} questions about how you see work', { count: places.length });
   return {
     title: severalVersions ? say('{title} (version {version})', { title, version }) : title,
     note: isTendency ? tendencyNote() : lineNote(asked, places),

@@ -48,9 +48,7 @@ const signs: Readonly<Record<keyof Signs, Said>> = {
   mirrors: sentence(
     'Six questions were asked a second time in different words. The two answers lie {tenths} steps apart on average. Less than one step is usual.',
   ),
-  fit: sentence(
-    'Some individual answers contradict the picture that all the answers together give of this person.',
-  ),
+  fit: sentence('Some individual answers contradict the picture that all the answers together give.'),
   information: sentence(
     'Picking at random would explain these answers roughly as well as a person’s own views would.',
   ),

@@ -44,7 +44,7 @@ export function BesideTeam({ answer: { candidate, competencies, quality }, team,
       sure={
         <>
           {t`The shaded stretch covers about two thirds of ${teamName(team)} (${team.people} people). Its tick is the average. The dot is ${name}, and the bar is the likely range. The two marks below show where the balanced range begins and ends (${LOW_EDGE} and ${HIGH_EDGE}).`}{' '}
-          {t`A difference is likely if its likely range doesn’t include 0. “Clear” means at least 80% certain, as everywhere. We made ${competencies.length} comparisons, so that takes a wider range that doesn’t include 0 either.`}
+          {t`A difference is likely if its likely range doesn’t include 0. “Clear” means at least 80% certain, as everywhere. As we made ${competencies.length} comparisons, a difference is clear only if an even wider range leaves out 0 as well.`}
         </>
       }
     >

@@ -74,7 +74,7 @@ export function Candidate({ answer }: { answer: CandidateAnswer }) {
         ) : (
           <Said label={t`Compared with ${teamName(team)}`}>{sentence}</Said>
         )}
-        {tells && <Said label={t`In itself`}>{sumUp(alone, candidate.first_name)}</Said>}
+        {tells && <Said label={t`Without the comparison`}>{sumUp(alone, candidate.first_name)}</Said>}
         {quality.verdict !== 'consistent' && <Doubt quality={quality} />}
         {advertisement !== null && <Notice>{advertisement}</Notice>}
         {withheld !== null && <Notice title={t`The team is not shown`}>{withheld.text}</Notice>}

@@ -13,8 +13,8 @@ export function HeroCard() {
         <h2 className="text-h4">{title}</h2>
         <p className="mt-1 text-note text-ink-soft">
           <Trans>
-            A made-up company, to show what you get. Its results are further apart than most will be. Choose a
-            number to see what it means and how certain it is.
+            A made-up company, to show what you get. Most companies’ results will lie closer together. Choose
+            a number to see what it means and how certain it is.
           </Trans>
         </p>
       </figcaption>

@@ -36,7 +36,7 @@ function Opened({ here: { organisation, department, plans }, own }: { here: Here
           {department === null ? t`What is planned` : t`What is planned: ${department}`}
         </h1>
         <p className="mt-2 text-ui text-ink-soft">
-          <Trans>Plans that came of people’s answers.</Trans>
+          <Trans>Plans that came out of people’s answers.</Trans>
         </p>
       </header>
       {plans.length === 0 && (

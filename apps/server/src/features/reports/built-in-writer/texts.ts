@@ -101,10 +101,10 @@ export const texts = {
       sentence('Let us start with what needs no work: in {strength}, your answers are balanced.'),
       sentence('There is something to build on in your answers: {strength} is well balanced.'),
       sentence('First, the good part: your answers show {strength} in balance.'),
-      sentence('Some things are right as they are, and your {strength} is one of them.'),
+      sentence('Some things are right as they are, and {strength} is one of them.'),
       sentence('What works comes first: in {strength}, your answers are well balanced.'),
-      sentence('You can rely on your {strength}, which is in balance according to your answers.'),
-      sentence('One thing needs no change at all, and that is your {strength}.'),
+      sentence('You can rely on {strength}: your answers show it in balance.'),
+      sentence('One thing needs no change at all, and that is {strength}.'),
       sentence('Keep {strength} as it is: your answers show it in balance.'),
     ],
     domain: [
@@ -119,8 +119,8 @@ export const texts = {
   strengthLast: {
     group: [
       sentence('{strength}, on the other hand, is balanced: leave it as it is.'),
-      sentence('You can lean on your {strength}, which is balanced.'),
-      sentence('Your {strength} is balanced and will help you here.'),
+      sentence('You can lean on {strength}, which is balanced.'),
+      sentence('{strength} is balanced and will help you here.'),
     ],
     domain: [
       sentence('It helps that you see “{strength}” as a strength where you work.'),
@@ -162,7 +162,7 @@ export const texts = {
     ],
     last: [
       sentence('You also see too little of “{perception}” where you work, and the two may be connected.'),
-      sentence('You may not be the only cause: you see too little of “{perception}” where you work.'),
+      sentence('This may not be about you alone: you see too little of “{perception}” where you work.'),
     ],
   },
   two: {
@@ -416,7 +416,7 @@ export const texts = {
         sentence('This letter is about {name}. Someone who knows your work chose this subject.'),
       ],
     },
-    later: sentence<{ names: string }>('Also chosen, and for later: {names}.'),
+    later: sentence<{ names: string }>('Also chosen, but for later: {names}.'),
     none: sentence('This letter has no subject yet. Choose one with someone who knows your work.'),
     open: [
       sentence('It is not based on questionnaire results, so ask for the reasons.'),

@@ -99,7 +99,7 @@ function Changes(answer: RoundsAnswer) {
 /** Whose answers a change rests on, and why colleagues with another role may see other changes. */
 function sayBoth(both: number | null): string {
   if (both === null)
-    return t`We compare the groups, allowing for how many people answered both times. For colleagues who see individuals, we compare each person, so they may see other clear changes.`;
+    return t`We compare the groups, allowing for how many people answered both times. For colleagues who see individuals, we compare each person with themselves. So other changes may be clear to them than to you.`;
   const people = plural(both, {
     0: 'Nobody answered both times, so different people are compared.',
     one: '# person answered both times and is compared with themselves.',
@@ -107,7 +107,7 @@ function sayBoth(both: number | null): string {
   });
   return both === 0
     ? people
-    : t`${people} For colleagues who see only groups, we compare the groups, so they may see other clear changes.`;
+    : t`${people} For colleagues who see only groups, we compare the groups. So other changes may be clear to them than to you.`;
 }
 
 /** "Round 2 (November 2026)", which a line may break before its bracket alone. */

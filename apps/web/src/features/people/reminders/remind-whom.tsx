@@ -24,7 +24,7 @@ export function RemindWhom(props: RemindWhomProps) {
     left_out.asked_again > 0 && t`${left_out.asked_again} asked again in a later round`,
     left_out.ended > 0 &&
       ended_at !== null &&
-      t`${left_out.ended} with links that work until ${onDay(ended_at)}`,
+      t`${left_out.ended} whose links work only until ${onDay(ended_at)}`,
   ].filter((reason) => reason !== false);
   const isTooLate = people === 0 && left_out.ended > 0 && ended_at !== null;
   const more = people - names.length;

@@ -55,12 +55,12 @@ export function EditColleague({ member, departments, onClose }: EditColleaguePro
       const undo = () =>
         void change.run(
           () => call(changeMember, { params, body: before }),
-          t`${member.first_name} is as it was before.`,
+          t`What ${member.first_name} may see and do is as it was before.`,
         );
       // Nobody is made a manager of nothing, not even again.
       const canUndo = !worksByDepartments(member.role) || member.departments.length > 0;
       toast(
-        t`${member.first_name} has been changed.`,
+        t`What ${member.first_name} may see and do has been changed.`,
         canUndo ? { action: { label: t`Undo`, run: undo } } : {},
       );
       await revalidate();
