@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 
@@ -100,9 +100,11 @@ function useModal(open: boolean, onClose: () => void, stays: () => boolean) {
     kept.current = stays;
   });
 
-  useEffect(() => {
+  // As part of drawing: a dialog that has left the page by the time it is closed would give no focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
+    const opener = openerOf(document.activeElement);
     const onFocus = ({ target }: Event) => {
       held.current = target as Element;
     };
@@ -110,6 +112,9 @@ function useModal(open: boolean, onClose: () => void, stays: () => boolean) {
     holdPage();
     dialog.showModal();
     makeScrollable(dialog.querySelector('[data-body]'));
+    // Who opens a form wants to fill it in, not to follow the link in the text above it.
+    if (document.activeElement instanceof HTMLAnchorElement)
+      dialog.querySelector<HTMLElement>('[data-body] :is(input, select, textarea):enabled')?.focus();
     // The key itself, since a second Escape in a row closes a dialog whatever its cancel event says. What has its own
     // use for the key, such as an open list, has prevented its default.
     const onKey = (event: KeyboardEvent) => {
@@ -145,6 +150,10 @@ function useModal(open: boolean, onClose: () => void, stays: () => boolean) {
       dialog.removeEventListener('close', onClosed);
       dialog.close();
       releasePage();
+      // Late, since an entry of a menu is gone, or the menu takes the focus for itself meanwhile.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body && topDialog() === null) opener?.focus();
+      });
     };
   }, [open]);
 
@@ -160,6 +169,13 @@ function useModal(open: boolean, onClose: () => void, stays: () => boolean) {
   });
 
   return ref;
+}
+
+/** What gets the focus back: for an entry of a menu, which goes with its menu, the button that opened it. */
+function openerOf(focused: Element | null): HTMLElement | null {
+  const menu = focused?.closest('[role=menu]');
+  const opener = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : focused;
+  return opener instanceof HTMLElement ? opener : null;
 }
 
 /** The one that would close on Escape: those that open over others are drawn after them. */
