@@ -121,6 +121,12 @@ export const respondentEnvelope = z.object({
     .describe('Answers of this call that were not taken, since another was chosen later: what is stored.'),
   now: timestamp.describe('What time it is here.'),
   invitation: invitation.nullable().describe('Only in the answer to a call without answers.'),
+  seconds_each: z
+    .number()
+    .optional()
+    .describe(
+      'How long the answers stored so far took on average, once there are some: only in the answer to a call without answers.',
+    ),
   own_page: z
     .string()
     .optional()

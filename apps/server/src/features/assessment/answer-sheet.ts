@@ -110,3 +110,15 @@ export function readSheet({ design }: Questionnaire, sheet: AnswerSheet): Answer
     return [{ questionKey: key, optionKey, ...(tenths === 0 ? {} : { seconds: tenths / 10 }) }];
   });
 }
+
+/** Fewer answers say nothing of how fast someone is. */
+const enough = 8;
+
+/** How long an answer took on average; null where too few are known. */
+export function averageSeconds({ seconds }: AnswerSheet): number | null {
+  const known = Array.from({ length: seconds.length / 2 }, (_, place) =>
+    seconds.readUInt16BE(place * 2),
+  ).filter((tenths) => tenths > 0);
+  if (known.length < enough) return null;
+  return Math.round(known.reduce((sum, tenths) => sum + tenths, 0) / known.length) / 10;
+}

@@ -1,6 +1,6 @@
 import type { LinkCopy, RespondentEnvelope } from '@fourfold/contract/schemas';
 import { logoUrl } from '../identity/organisations/logo.ts';
-import { chosenKey, countAnswered, type OpenSheet } from './answer-sheet.ts';
+import { averageSeconds, chosenKey, countAnswered, type OpenSheet } from './answer-sheet.ts';
 import { type AskedQuestionnaire, countAsked, questionAt } from './asked-questionnaire.ts';
 import { howLongKept } from './how-long-kept.ts';
 import { unansweredQuestions } from './present-questions.ts';
@@ -38,6 +38,7 @@ export interface ResponseState<R extends ShownRespondent = Respondent> {
 export function presentEnvelope(state: ResponseState<ShownRespondent>, now: Date): RespondentEnvelope {
   const { respondent, sheet, asked, savedAt, inviting, copies = [], overtaken = [], ownPage } = state;
   const submitted = respondent.submitted_at !== null;
+  const secondsEach = inviting === undefined ? null : averageSeconds(sheet);
   return {
     response: presentResponse(state),
     unanswered_questions: submitted ? [] : unansweredQuestions(asked, respondent.id, sheet),
@@ -50,6 +51,7 @@ export function presentEnvelope(state: ResponseState<ShownRespondent>, now: Date
     })),
     now: now.toISOString(),
     invitation: inviting === undefined ? null : presentInvitation(state, inviting, copies),
+    ...(secondsEach !== null && { seconds_each: secondsEach }),
     ...(ownPage && { own_page: ownPage }),
   };
 }

@@ -155,6 +155,15 @@ describe('answering', () => {
     expect(seconds.filter((tenths) => tenths !== 0)).toEqual([50, 50, 50, 50]);
   });
 
+  it('says how long an answer took, once there are enough of them to go by', async () => {
+    await rosa.acknowledge();
+    const opened = async () => (await rosa.save([])).body.seconds_each;
+    await rosa.save((await nextPage()).map((question) => choose(question, 0, 3)));
+    expect(await opened()).toBeUndefined();
+    await rosa.save((await nextPage()).map((question) => choose(question, 0, 6)));
+    expect(await opened()).toBe(4.5);
+  });
+
   it('counts of two answers to a question the one that was chosen later, in whatever order they arrive', async () => {
     await rosa.acknowledge();
     const [first, second] = (await nextPage()) as [Question, Question];

@@ -186,7 +186,7 @@ function opened(
     answers: { ...state.answers, confirmedCount: envelope.number_of_answered_questions },
     questions: inHand,
     turnedAt: state.turnedAt,
-    secondsEach: state.secondsEach,
+    secondsEach: state.secondsEach ?? envelope.seconds_each ?? null,
     minutes: place?.minutes ?? state.minutes,
     untoldVersion: envelope.response.acknowledged_at === null ? untoldVersion : null,
     typed: typed ?? state.typed,
@@ -252,7 +252,7 @@ function chose(
     ...state,
     answers: isCorrection ? send(answers, [chosen]) : answers,
     missing: state.missing.filter((id) => id !== questionId),
-    secondsEach,
+    secondsEach: secondsEach ?? state.secondsEach,
   };
 }
 

@@ -31,6 +31,7 @@ function server() {
     submitted: false,
     fails: null as ApiError | null,
     savedAt: null as string | null,
+    secondsEach: undefined as number | undefined,
   };
   const question = (id: number): Question => ({
     id,
@@ -56,6 +57,7 @@ function server() {
     overtaken: [],
     now: today().toISOString(),
     invitation: { minutes: 15, visibility: { version: '1' } } as RespondentEnvelope['invitation'],
+    ...(state.secondsEach !== undefined && { seconds_each: state.secondsEach }),
   });
   const reach = async <T>(answer: () => T): Promise<T> => {
     if (state.fails !== null) throw state.fails;
@@ -379,6 +381,15 @@ describe('a page without a connection', () => {
     of.state.fails = new ApiError('gone', 'Withdrawn.');
     const again = await reload();
     expect([again.step(), again.stored.place, again.stored.forgot]).toEqual(['closed', null, true]);
+  });
+
+  it('goes on at the pace that the answers before were given at, on another device too', async () => {
+    const of = server();
+    of.state.secondsEach = 12;
+    const { phone } = await leftAlone(of);
+    expect(phone.opened().timeLeft).toBe('about a minute left');
+    phone.answerPage();
+    expect(phone.opened().timeLeft).toBe('about a minute left');
   });
 
   it('never says that more is left than before', async () => {
