@@ -273,6 +273,9 @@ export const otherForm = sentence(
 export const otherDesign = sentence(
   'These answers were begun with an earlier version of the questionnaire, which can no longer be opened. Please ask the person who invited you for a new invitation.',
 );
+export const planIsFull = sentence<{ most: number }>(
+  'This plan has {most, number} comments and can’t hold more.',
+);
 export const demoNext = sentence('Please select an answer before proceeding.');
 export const demoFinish = sentence('Please select an answer before finishing.');
 export const reportFailed = sentence('An error occurred while generating the report.');

@@ -72,7 +72,7 @@ export async function addComment(
     .where('organisation_id', '=', plan.organisation_id)
     .where('plan_id', '=', plan.id)
     .executeTakeFirstOrThrow();
-  if (count >= mostComments) throw new AppError('too_many', messages.tooMany());
+  if (count >= mostComments) throw new AppError('conflict', messages.planIsFull({ most: mostComments }));
   await tx
     .insertInto('plan_comments')
     .values({

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { weekOf, weeksAfter } from '@fourfold/contract/words';
 import { DESIGN_VERSION } from '@fourfold/measurement';
+import { sql } from 'kysely';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { longDay } from '../../kernel/documents/long-day.ts';
@@ -237,6 +238,16 @@ describe('the owner of a plan', () => {
     await signInAgain();
     expect((await open(done, 'POST')).statusCode).toBe(409);
     expect((await read(plan.id)).ticks).toEqual([{ week, done: false }]);
+  });
+
+  it('says that a plan is full, which waiting would not change', async () => {
+    const plan = await made();
+    await sql`
+      insert into plan_comments (id, plan_id, organisation_id, text, at)
+      select gen_random_uuid(), ${plan.id}, ${owner.organisationId}, 'Again.', ${t.now()}
+      from generate_series(1, 1000)`.execute(t.db);
+    const { status, body } = await owner.call('POST', `/plans/${plan.id}/comments`, { text: 'Once more.' });
+    expect([status, body.message]).toEqual([409, 'This plan has 1,000 comments and can’t hold more.']);
   });
 
   it('answers on Monday for the week before, once', async () => {
