@@ -376,6 +376,18 @@ describe('a page without a connection', () => {
     expect([of.state.acknowledged, of.answers.size]).toEqual([true, 2]);
   });
 
+  it('goes on behind answers that were stored after the page was drawn', async () => {
+    const { of, phone } = await leftAlone();
+    const drawn = await openedAt(of);
+    of.clock.ms += 1000;
+    phone.answerPage();
+    await runWaiting();
+    expect([phone.stored.items, of.answers.size]).toEqual([[], 2]);
+    const again = respondentOf(of, [], drawn, { place: phone.stored.place });
+    await again.store.start();
+    expect(again.opened()).toMatchObject({ at: 3, answered: 2 });
+  });
+
   it('hears what has happened to the link meanwhile, and forgets it', async () => {
     const { of, reload } = await leftAlone();
     of.state.fails = new ApiError('gone', 'Withdrawn.');

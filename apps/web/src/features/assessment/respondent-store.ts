@@ -50,6 +50,15 @@ interface Parts {
 export type RespondentStore = ReturnType<typeof createRespondent>;
 
 /**
+ * A page that was reloaded while answers were on their way may have been drawn before they were stored, and come after
+ * this device has heard that they were. What it was drawn from can be a moment older than it says.
+ */
+function isDrawnBefore(drawn: RespondentEnvelope, { saved_at: heard }: RespondentEnvelope): boolean {
+  if (heard === null || heard <= (drawn.saved_at ?? '')) return false;
+  return Date.parse(heard) > Date.parse(drawn.now) - 2000;
+}
+
+/**
  * What one respondent's way through the questionnaire does to the world: calls, what the device keeps, clocks. Where
  * the way leads is `reduce`'s. Next moves on at once and the answers follow behind; nothing is forgotten before the
  * server has confirmed it.
@@ -173,7 +182,7 @@ export function createRespondent({ calls, kept, place, page, isOld, ...parts }: 
     if (state.step === 'submitted') await hearOfSubmission(before);
     if (isOver(state.step)) forget();
     if ('refusal' in opened || state.step === 'submitted') return;
-    const isKeptPage = isOld();
+    const isKeptPage = isOld() || (before !== null && isDrawnBefore(opened.envelope, before.envelope));
     const { envelope, questions } =
       isKeptPage && before !== null ? before : { ...opened, questions: undefined };
     if (!isKeptPage) clock.hear(envelope.now, today().getTime() - now());
