@@ -9,13 +9,17 @@ export function howLongKept({ kind, vacancy_id }: Pick<Respondent, 'kind' | 'vac
 }
 
 const afterSubmission = (days: number): string =>
-  say(
-    'Your answers are kept for {days, plural, one {# day} other {# days}} after submission, then erased automatically.',
-    { days },
-  );
+  say('Your answers are kept for {period} after submission, then erased automatically.', {
+    period: periodOf(days),
+  });
 
 const afterClosing = (days: number): string =>
-  say(
-    'Your answers are kept for {days, plural, one {# day} other {# days}} after the vacancy closes, then erased automatically.',
-    { days },
-  );
+  say('Your answers are kept for {period} after the vacancy closes, then erased automatically.', {
+    period: periodOf(days),
+  });
+
+/** Nobody pictures 730 days. */
+export const periodOf = (days: number): string =>
+  days % 365 === 0
+    ? say('{years, plural, one {# year} other {# years}}', { years: days / 365 })
+    : say('{days, plural, one {# day} other {# days}}', { days });

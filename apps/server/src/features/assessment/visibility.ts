@@ -71,9 +71,13 @@ const mayReport = sentence<Named>(
   '{authors} can write a report about you. So can {granted} to whom an owner gave that right.',
 );
 
+const mayCopy = sentence<Named>(
+  'People who manage your invitation can copy your link. Each copy, and what is done through it, is listed for you.',
+);
+
 const contracts: Readonly<Record<ResponseKind, Contract>> = {
   employee: {
-    version: '4',
+    version: '5',
     statements: [
       sentence('Your answers are not anonymous: your name stands beside your results.'),
       sentence<Named>(
@@ -85,16 +89,19 @@ const contracts: Readonly<Record<ResponseKind, Contract>> = {
       ),
       mayDownload,
       mayReport,
+      mayCopy,
+      sentence<Named>('We tell {organisation} not to base a decision on a profile alone.'),
     ],
   },
   candidate: {
-    version: '5',
+    version: '6',
     statements: [
       sentence('Your answers are not anonymous: your name stands beside your results.'),
       sentence<Named>('{whole} of {organisation} see your profile and the answers behind each score.'),
       sentence<Named>('{departments} see the same for candidates who apply to their own departments.'),
       mayDownload,
       mayReport,
+      mayCopy,
       sentence<Named>('You don’t see the results here yourself. You can ask {organisation} for them.'),
       sentence<Named>(
         'We tell {organisation} not to base a decision on a profile alone. A profile doesn’t say whether to hire you.',

@@ -21,6 +21,7 @@ import { type Config, contactOf } from '../../kernel/config/config.ts';
 import { linesOf } from '../../kernel/config/lines-of.ts';
 import { longDay } from '../../kernel/documents/long-day.ts';
 import { type AskedQuestionnaire, countAsked } from '../assessment/asked-questionnaire.ts';
+import { periodOf } from '../assessment/how-long-kept.ts';
 import { logoUrl } from '../identity/organisations/logo.ts';
 import { outsideService, type WriterSettings } from '../reports/choose-writer.ts';
 import { composeAsked } from './compose-asked.ts';
@@ -240,12 +241,12 @@ const keptOfUnseenViews = (organisation: string): typeof keptOfViews => [
 const howLong = (kind: ResponseKind, organisation: InformingOrganisation): string =>
   kind === 'employee'
     ? say(
-        '{days, plural, one {# day} other {# days}}, then it is erased automatically. We count from the day you submit, or the day your invitation ends.',
-        { days: organisation.employee_retention_days },
+        '{period}, then it is erased automatically. We count from the day you submit, or the day your invitation ends.',
+        { period: periodOf(organisation.employee_retention_days) },
       )
     : say(
-        '{days, plural, one {# day} other {# days}}, then it is erased automatically. We count from the day the vacancy closes. Without a vacancy we count from the day you submit, or the day your invitation ends.',
-        { days: organisation.candidate_retention_days },
+        '{period}, then it is erased automatically. We count from the day the vacancy closes. Without a vacancy we count from the day you submit, or the day your invitation ends.',
+        { period: periodOf(organisation.candidate_retention_days) },
       );
 
 function whoElse({ config }: Informing): InformationSection {

@@ -16,7 +16,7 @@ interface AboutThisProps {
 export function AboutThis({ state, store }: AboutThisProps) {
   if (state.invitation === null) return null;
   return (
-    <details className="mt-14 border-t">
+    <details className="mt-14 border-t" onToggle={showOpened}>
       <summary className="flex min-h-12 list-none py-2 items-center gap-2 text-ui text-ink-soft [&::-webkit-details-marker]:hidden">
         <Icon name="chevron-right" className="transition-transform unfolded:rotate-90" />
         <Trans>Who will see your answers, and how to stop</Trans>
@@ -27,4 +27,9 @@ export function AboutThis({ state, store }: AboutThisProps) {
       <WayOut state={state} store={store} />
     </details>
   );
+}
+
+/** It stands at the end of the page: what opens would be below the screen. */
+function showOpened({ currentTarget: details }: { currentTarget: HTMLDetailsElement }): void {
+  if (details.open) details.scrollIntoView({ block: 'start' });
 }

@@ -17,6 +17,7 @@ type Asking = ComponentType<WayOutProps & { onClose: () => void }>;
 export function WayOut({ state, store }: WayOutProps) {
   const [Ask, setAsk] = useState<Asking | null>(null);
   const [isUnreachable, setIsUnreachable] = useState(false);
+  const company = state.invitation?.organisation;
   const wantsReminders = state.response.no_reminders_at === null;
 
   /** Fetched when it is asked for: few do, and the first question need not wait for it. */
@@ -32,7 +33,14 @@ export function WayOut({ state, store }: WayOutProps) {
 
   return (
     <>
-      <div className="mt-6 -ml-4 flex flex-wrap gap-x-2">
+      {company && (
+        <p className="mt-6 text-ui text-ink-soft">
+          <Trans>
+            You don’t have to take part. If you decline, {company} sees that you did, but not why.
+          </Trans>
+        </p>
+      )}
+      <div className="mt-2 -ml-4 flex flex-wrap gap-x-2">
         <Button variant="plain" onClick={ask}>
           <Trans>I do not want to take part</Trans>
         </Button>

@@ -47,6 +47,12 @@ export function Opened({ page, calls, change, erased, plans }: OpenedProps) {
             After that, open it all the same: it offers to e-mail you a new one.
           </Trans>
         </p>
+        <p className="mt-2 text-ui text-ink-soft">
+          <Trans>
+            You can object to any score that does not fit you. Open its competency or domain, and choose “This
+            is not me”.
+          </Trans>
+        </p>
         {plans}
         {page.pulse !== null && <OpenPulse pulse={page.pulse} take={calls.takePulse} />}
       </header>
