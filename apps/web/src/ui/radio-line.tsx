@@ -56,7 +56,7 @@ export function RadioLine({
           <span className="order-last col-span-2 text-right text-balance @min-[16rem]:order-none @min-[16rem]:col-span-1">
             {right}
           </span>
-          <div className="relative col-span-2 flex justify-between before:absolute before:inset-x-[15px] before:top-7 before:h-px before:bg-line-strong">
+          <div className="relative col-span-2 flex justify-between before:absolute before:inset-x-[15px] before:top-[28px] before:h-px before:bg-line-strong">
             {steps.map((step, at) => (
               <label
                 key={step.value}
@@ -75,9 +75,11 @@ export function RadioLine({
                   <span
                     aria-hidden="true"
                     className={cx(
-                      'mt-1 hidden w-max font-serif text-note leading-tight text-ink-soft @min-[16rem]:block',
+                      'mt-1 w-max font-serif text-note leading-tight text-ink-soft',
                       at === 0 && 'ml-[7px] justify-self-start',
                       at === steps.length - 1 && 'mr-[7px] justify-self-end',
+                      // There is room for the outer two alone.
+                      at > 0 && at < steps.length - 1 && 'hidden @min-[16rem]:block',
                     )}
                   >
                     {marks[at]}
