@@ -84,6 +84,32 @@ test('an owner chooses a person, reads the prompt and the draft, changes it and 
   await expect(page.getByRole('row', { name: /Ana/ }).getByText('sent', { exact: true })).toBeVisible();
 });
 
+test('a draft opens at its top, is discarded when asked, and the page goes back to the list', async ({
+  page,
+  context,
+  request,
+}) => {
+  const account = await owner(context);
+  const chosen = { first_name: 'Ana', overactivated: 'planning', area_1: 'patience', area_2: 'delegation' };
+  const { report } = await api(request, account.token, 'POST', '/survey/reports', chosen);
+  const { id, prompt } = report;
+  await api(request, account.token, 'POST', '/survey/reports/generate', { report_id: id, prompt });
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto('/dashboard/reports/create');
+  await page.getByRole('link', { name: 'Ana' }).click({ timeout: 20_000 });
+  await expect(page.getByRole('textbox', { name: 'Report', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  const question = page.getByRole('dialog', { name: 'Discard the draft for Ana?' });
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('The draft has been discarded.')).toBeVisible();
+  await expect(page.getByText('No reports yet.')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/reports\/create$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'New Report' })).toBeFocused();
+});
+
 test('by hand all three measures are needed, and the template can be changed and set back', {
   tag: '@walk',
 }, async ({ page, context, accessible }) => {
@@ -276,6 +302,14 @@ test('a participant’s measures go with them when nobody is chosen any more', a
   await page.goto('/dashboard/reports/create');
   await choose(page, 'Ana');
   await expect(page.getByLabel('Development area 1')).toHaveValue('Patience');
+  // A name that nobody has is said so, after the way on as well.
+  const nobody = page.getByText('Nobody by that name has submitted answers that you may see.');
+  await page.getByRole('combobox', { name: 'Person' }).fill('Zed');
+  await expect(nobody).toBeVisible();
+  await page.getByRole('combobox', { name: 'Person' }).press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Person' })).toHaveValue('Zed');
+  await page.getByRole('combobox', { name: 'Person' }).press('Tab');
+  await expect(nobody).toBeVisible();
   await page.getByRole('combobox', { name: 'Person' }).fill('');
   await page.getByRole('combobox', { name: 'Person' }).press('Tab');
   await expect(page.getByLabel('Development area 1')).toHaveValue('');

@@ -5,10 +5,11 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '../../lib/api.ts';
-import { useChange } from '../../lib/use-change.ts';
+import { ApiError, call } from '../../lib/api.ts';
+import { toast } from '../../lib/toast-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { pdfAddress } from './report-data.ts';
 import { SendReport } from './send-report.tsx';
 
@@ -25,15 +26,19 @@ interface ReportActionsProps {
 /** What can be done with a text that was not sent; sending stays in reach however long the text is. */
 export function ReportActions({ report, text, flush, onPrompt, saved }: ReportActionsProps) {
   const [isSending, setIsSending] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const navigate = useNavigate();
-  const { isBusy, run } = useChange();
+  /** Away before anything is read anew: the report that this page shows is gone. */
   async function discard(): Promise<void> {
-    const params = { reportId: report.id };
-    const isGone = await run(
-      () => call(discardReport, { params }, { handles: ['not_found'] }),
-      t`The draft has been discarded.`,
-    );
-    if (isGone) await navigate(pages.newReport.path);
+    try {
+      await call(discardReport, { params: { reportId: report.id } }, { handles: ['not_found'] });
+    } catch (error) {
+      // Another tab has discarded it already, as was asked for here.
+      if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
+    }
+    toast(t`The draft has been discarded.`);
+    // Back would lead to what is gone.
+    await navigate(pages.newReport.path, { replace: true });
   }
   return (
     <>
@@ -44,7 +49,7 @@ export function ReportActions({ report, text, flush, onPrompt, saved }: ReportAc
         <Button variant="quiet" onClick={() => void flush().then((kept) => kept && onPrompt())}>
           <Trans>Change the prompt</Trans>
         </Button>
-        <Button variant="quiet" loading={isBusy} onClick={discard}>
+        <Button variant="quiet" onClick={() => setIsAsking(true)}>
           <Trans>Discard</Trans>
         </Button>
       </div>
@@ -60,6 +65,16 @@ export function ReportActions({ report, text, flush, onPrompt, saved }: ReportAc
           {saved}
         </p>
       </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={t`Discard the draft for ${report.name}?`}
+          description={t`Its text is deleted and can’t be brought back. The person’s answers stay.`}
+          confirm={t`Discard`}
+          cancel={t`Keep it`}
+          onConfirm={discard}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
       {isSending && <SendReport report={report} text={text} onClose={() => setIsSending(false)} />}
     </>
   );
