@@ -9,11 +9,21 @@ interface ComboboxOptionsProps {
   options: readonly ComboboxItem[];
   active: number;
   chosen: string | null;
+  /** What is said where there is none. */
+  nothing: string;
   onPick: (item: ComboboxItem) => void;
 }
 
 /** The list under a combobox. The focus stays in the input, so a press must not take it and a key needs no handler. */
-export function ComboboxOptions({ id, open, options, active, chosen, onPick }: ComboboxOptionsProps) {
+export function ComboboxOptions({
+  id,
+  open,
+  options,
+  active,
+  chosen,
+  nothing,
+  onPick,
+}: ComboboxOptionsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
@@ -51,7 +61,7 @@ export function ComboboxOptions({ id, open, options, active, chosen, onPick }: C
         ))}
       </div>
       <p role="status" className={options.length === 0 ? 'px-4 pb-3 text-ink-soft' : 'sr-only'}>
-        {options.length === 0 ? t`Nothing matches.` : t`${options.length} choices`}
+        {options.length === 0 ? nothing : t`${options.length} choices`}
       </p>
     </div>
   );

@@ -19,7 +19,7 @@ it('says nothing of rounds while there is one', () => {
   expect(listed(person('ada', 'Ada', '2026-01-05T12:00:00.000Z'))).toEqual([['ada', 'Ada Novak, Accounts']]);
 });
 
-it('puts employees first, and says who is a candidate', () => {
+it('puts employees first, by name, and says who is a candidate', () => {
   const day = '2026-01-05T12:00:00.000Z';
   expect(
     listed(
@@ -28,13 +28,13 @@ it('puts employees first, and says who is a candidate', () => {
       person('ada', 'Ada', day),
     ),
   ).toEqual([
-    ['bea', 'Bea Novak, Accounts'],
     ['ada', 'Ada Novak, Accounts'],
+    ['bea', 'Bea Novak, Accounts'],
     ['carl', 'Carl Novak, Sales, candidate'],
   ]);
 });
 
-it('says the round of each, and which is superseded by which, in the order of the server', () => {
+it('says the round of each, and puts answers that a later round took the place of after everyone’s newest', () => {
   const submitted_at = '2026-03-02T12:00:00.000Z';
   expect(
     listed(
@@ -45,9 +45,9 @@ it('says the round of each, and which is superseded by which, in the order of th
       person('ada', 'Ada', '2026-01-05T12:00:00.000Z'),
     ),
   ).toEqual([
+    ['ada', 'Ada Novak, Accounts, round 1, submitted 5 Jan 2026'],
     ['new', 'Vera Novak, Accounts, round 2, submitted 2 Mar 2026'],
     ['old', 'Vera Novak, Accounts, round 1, submitted 1 Jun 2025, replaced by round 2'],
-    ['ada', 'Ada Novak, Accounts, round 1, submitted 5 Jan 2026'],
   ]);
 });
 

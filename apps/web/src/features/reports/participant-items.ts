@@ -4,17 +4,23 @@ import { atTime, onDay } from '../../lib/dates.ts';
 import type { ComboboxItem } from '../../ui/combobox-choice.ts';
 
 /**
- * Whom a report can be about: employees, then candidates, who are marked, and each as the server orders them: the newest
- * first, one person's rounds together. Anyone who has
- * answered in several rounds stands there once for each, which says its round and whether a later one took its place.
- * People of one name are told apart by the day, or by the time where the day does not.
+ * Whom a report can be about: employees by name, then candidates, who are marked, each with their newest answers. Answers
+ * that a later round took the place of come after all of them, and say so. People of one name are told apart by the day,
+ * or by the time where the day does not.
  */
 export function participantItems(participants: readonly ReportParticipant[]): ComboboxItem[] {
   const inRounds = new Set(participants.map(({ round }) => round)).size > 1;
   const named = counted(participants, nameOf);
   const dated = counted(participants, withDay);
   const isCandidate = ({ kind }: ReportParticipant) => kind === 'candidate';
-  const ordered = participants.toSorted((a, b) => Number(isCandidate(a)) - Number(isCandidate(b)));
+  const isOlder = ({ superseded_by }: ReportParticipant) => superseded_by !== null;
+  const ordered = participants.toSorted(
+    (a, b) =>
+      Number(isOlder(a)) - Number(isOlder(b)) ||
+      Number(isCandidate(a)) - Number(isCandidate(b)) ||
+      nameOf(a).localeCompare(nameOf(b)) ||
+      b.submitted_at.localeCompare(a.submitted_at),
+  );
   return ordered.map((person) => {
     const { response_id, department, submitted_at, round, superseded_by } = person;
     const when = dated(person) === 1 ? onDay(submitted_at) : atTime(submitted_at);
