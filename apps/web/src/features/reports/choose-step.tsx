@@ -104,7 +104,13 @@ export function ChooseStep({ choices, responseId, isBuiltIn, isAtOnce, onPrepare
               : undefined
           }
         >
-          <Combobox items={people} value={picked.responseId} onChange={chose} placeholder={t`Type a name`} />
+          <Combobox
+            items={people}
+            value={picked.responseId}
+            onChange={chose}
+            placeholder={t`Type a name`}
+            nothing={t`Nobody by that name has submitted answers that you may see.`}
+          />
         </Field>
         {results.state === 'failed' && (
           <Notice
@@ -161,6 +167,14 @@ export function ChooseStep({ choices, responseId, isBuiltIn, isAtOnce, onPrepare
             <Trans>Make the prompt</Trans>
           </Button>
         </div>
+        {isBuiltIn && (
+          <p className="text-ui text-ink-soft">
+            <Trans>
+              “Write the report” skips step 2 and takes you to the draft. To review the prompt first, choose
+              “Make the prompt”.
+            </Trans>
+          </p>
+        )}
       </form>
     </Step>
   );
