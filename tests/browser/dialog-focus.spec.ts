@@ -43,3 +43,35 @@ test('a dialog that a menu opened gives the focus back to the menu’s button', 
     await expect(menu).toBeFocused();
   }
 });
+
+test('the question about what was typed gives the focus back to the field, whichever way it was asked', async ({
+  page,
+  context,
+}) => {
+  await owner(context);
+  await page.goto('/dashboard/hires');
+  await page.getByRole('button', { name: 'Open a vacancy' }).click({ timeout: 20_000 });
+  const form = page.getByRole('dialog', { name: 'Open a vacancy' });
+  const question = page.getByRole('dialog', { name: 'Close without saving?' });
+  await form.getByLabel('Title').fill('Night driver');
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => form.getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(5, 400),
+  ];
+  for (const leave of ways) {
+    await leave();
+    await question.getByRole('button', { name: 'Go on writing' }).click();
+    await expect(question).toBeHidden();
+    await expect(form.getByLabel('Title')).toBeFocused();
+  }
+  await form.getByRole('button', { name: 'Open it' }).click();
+  await expect(page.getByText('Night driver is open.')).toBeVisible();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open a vacancy' })).toBeFocused();
+  // What closed it is gone with it.
+  await page.getByRole('button', { name: 'Close the vacancy' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close the vacancy' }).click();
+  await expect(page.getByText('Night driver is closed.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Job Candidates' })).toBeFocused();
+});

@@ -13,14 +13,29 @@ export function AskingDialog({ children, ...props }: AskingDialogProps) {
   const [isAsking, setIsAsking] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   const typed = useRef<Typing | null>(null);
+  /** Where someone was writing, whichever way they were about to leave. */
+  const field = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!open || fields.current === null) return;
-    typed.current = watchTyping(fields.current);
-    return typed.current.end;
+    const form = fields.current;
+    const watched = watchTyping(form);
+    typed.current = watched;
+    const onFocus = ({ target }: Event) => {
+      field.current = target as HTMLElement;
+    };
+    form.addEventListener('focusin', onFocus);
+    return () => {
+      watched.end();
+      form.removeEventListener('focusin', onFocus);
+    };
   }, [open]);
   function stays(): boolean {
     const isTyped = typed.current?.any() === true;
-    if (isTyped) setIsAsking(true);
+    if (isTyped) {
+      // What has the focus when the question opens gets it back.
+      field.current?.focus();
+      setIsAsking(true);
+    }
     return isTyped;
   }
   return (

@@ -53,8 +53,9 @@ export function SendReport({ report, text, onClose }: SendReportProps) {
       if (report.status === 'undeliverable') await call(sendReport, { params, body: to });
       else await call(sendReport, { params, body: { ...to, revision: await review(kept) } });
       toast(t`The report for ${report.name} is on its way.`);
-      onClose();
+      // First, so that the dialog gives the focus to what stands there then.
       await revalidate();
+      onClose();
     } catch (error) {
       setProblem(error instanceof ApiError ? error.message : t`This did not work. Please try again.`);
       setIsBusy(false);
