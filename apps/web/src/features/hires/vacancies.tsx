@@ -1,14 +1,14 @@
 import type { Vacancy } from '@fourfold/contract/schemas';
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { onDay } from '../../lib/dates.ts';
 import { may } from '../../lib/may.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useUser } from '../session/user-context.ts';
 import { AskedFor } from './asked-for.tsx';
+import { describeVacancy } from './describe-vacancy.ts';
 import type { HiresView, VacanciesAnswer } from './hires-data.ts';
 import { useHiresView } from './use-hires-view.ts';
 import { VacancyForm } from './vacancy-form.tsx';
@@ -56,7 +56,7 @@ export function Vacancies({ answer: { vacancies, erase_after_days }, view }: Vac
       {chosen && (
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-ui text-ink-soft">
           <p>
-            {describe(chosen)} <AskedFor keys={chosen.asked_for} />
+            {describeVacancy(chosen)} <AskedFor keys={chosen.asked_for} />
           </p>
           {mayChange && (
             <span className="flex flex-wrap gap-2">
@@ -92,24 +92,3 @@ const nameOf = ({ title, closed_at, submitted, invited }: Vacancy) =>
   closed_at === null
     ? t`${title} (${submitted} of ${invited})`
     : t`${title} (${submitted} of ${invited}), closed`;
-
-const describe = ({ team, submitted, invited, closed_at, erase_on }: Vacancy): string =>
-  [
-    ...(team === null ? [] : [t`For ${team.name}.`]),
-    saySubmitted(submitted, invited),
-    ...(closed_at === null || erase_on === null
-      ? []
-      : [t`Closed on ${onDay(closed_at)}. Its candidates’ data will be erased on ${onDay(erase_on)}.`]),
-  ].join(' ');
-
-function saySubmitted(submitted: number, invited: number): string {
-  if (invited === 0) return t`No candidate has been invited yet.`;
-  if (invited === 1)
-    return submitted === 0 ? t`The candidate hasn’t submitted yet.` : t`The candidate has submitted.`;
-  if (submitted === 0) return t`None of the ${invited} candidates has submitted yet.`;
-  if (submitted === invited) return t`All ${invited} candidates have submitted.`;
-  return plural(submitted, {
-    one: `# of ${plural(invited, { one: '# candidate', other: '# candidates' })} has submitted.`,
-    other: `# of ${plural(invited, { one: '# candidate', other: '# candidates' })} have submitted.`,
-  });
-}
