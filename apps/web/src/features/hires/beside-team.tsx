@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Finding } from '../../ui/finding.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { Table } from '../../ui/table.tsx';
+import { aboutStretch } from './about-stretch.ts';
 import { teamName } from './hires-data.ts';
 import { markedFirst } from './marked-first.ts';
 import { SpreadLine } from './spread-line.tsx';
@@ -43,7 +44,8 @@ export function BesideTeam({ answer: { candidate, competencies, quality }, team,
       sentence={howManyDiffer(competencies, name, teamName(team))}
       sure={
         <>
-          {t`The shaded stretch covers about two thirds of ${teamName(team)} (${team.people} people). Its tick is the average. The dot is ${name}, and the bar is the likely range. The two marks below show where the balanced range begins and ends (${LOW_EDGE} and ${HIGH_EDGE}).`}{' '}
+          {aboutStretch(teamName(team), team.people)}{' '}
+          {t`Its tick is the team’s average. The dot is ${name}, and the bar is the likely range. The two marks below show where the balanced range begins and ends (${LOW_EDGE} and ${HIGH_EDGE}).`}{' '}
           {t`A difference is likely if its likely range doesn’t include 0. “Clear” means at least 80% certain, as everywhere. As we made ${competencies.length} comparisons, a difference is clear only if an even wider range leaves out 0 as well.`}
         </>
       }
