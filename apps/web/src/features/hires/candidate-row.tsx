@@ -6,7 +6,7 @@ import { onDay } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Score } from '../../ui/score.tsx';
 import { candidateAddress } from './candidate-address.ts';
-import { type Column, hiddenWhere, isDoubtful, placeOf } from './columns.ts';
+import { type Column, hiddenWhere, isDoubtful, placeOf, saysSomething } from './columns.ts';
 import { SpreadLine } from './spread-line.tsx';
 
 interface CandidateRowProps {
@@ -119,6 +119,7 @@ function Badges({
 function Place({ candidate, column }: { candidate: ComparedCandidate; column: Column }) {
   const place = placeOf(candidate, column.key);
   if (place === undefined) return null;
+  if (!saysSomething(candidate)) return <NoPlace candidate={candidate} />;
   const { score, low, high } = place.candidate;
   const side = place.difference?.certainty === 'clear' ? Math.sign(place.difference.points) : 0;
   const words = [
@@ -146,6 +147,13 @@ function Place({ candidate, column }: { candidate: ComparedCandidate; column: Co
     </span>
   );
 }
+
+/** In place of figures that any answers would have got: as on the candidate’s page, nothing is read from them. */
+export const NoPlace = ({ candidate: { verdict } }: { candidate: ComparedCandidate }) => (
+  <span className="text-note text-ink-soft">
+    {verdict === 'unreliable' ? t`Can’t be relied on` : t`Too little to say`}
+  </span>
+);
 
 function ShareCell({ share }: { share: Share | null }) {
   if (share === null)

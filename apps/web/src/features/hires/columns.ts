@@ -39,7 +39,7 @@ function furthestFirst(competencies: readonly Column[], candidates: readonly Com
 
 /** From the team; without one, from the middle. */
 function farFrom(candidate: ComparedCandidate, key: string): number {
-  const place = placeOf(candidate, key);
+  const place = saysSomething(candidate) ? placeOf(candidate, key) : undefined;
   return place === undefined ? 0 : Math.abs(place.difference?.points ?? place.candidate.score - 100);
 }
 
@@ -48,6 +48,10 @@ export const placeOf = ({ competencies }: Pick<ComparedCandidate, 'competencies'
 
 /** Answers that say little or cannot be relied on, or ask for care: their dot is hollow. */
 export const isDoubtful = ({ verdict }: Pick<ComparedCandidate, 'verdict'>) => verdict !== 'consistent';
+
+/** Whose dot is drawn hollow: of answers that say nothing, none is drawn. */
+export const isDrawnHollow = (candidate: Pick<ComparedCandidate, 'verdict'>) =>
+  isDoubtful(candidate) && saysSomething(candidate);
 
 /** Whether anything can be said from the answers: little can be, or they cannot be relied on. */
 export const saysSomething = ({ verdict }: Pick<ComparedCandidate, 'verdict'>) =>

@@ -1,5 +1,5 @@
 import type { ComparedCandidate } from '@fourfold/contract/schemas';
-import { placeOf } from './columns.ts';
+import { placeOf, saysSomething } from './columns.ts';
 
 type Value = string | number | null;
 
@@ -23,7 +23,7 @@ function columnOf(candidate: ComparedCandidate, key: string): Value {
   if (key === 'name') return nameOf(candidate);
   if (key === 'submitted') return candidate.submitted_at;
   if (key === 'fit' || key === 'add') return candidate[key]?.value ?? null;
-  return placeOf(candidate, key)?.candidate.score ?? null;
+  return saysSomething(candidate) ? (placeOf(candidate, key)?.candidate.score ?? null) : null;
 }
 
 const nameOf = ({ first_name, last_name }: ComparedCandidate) => `${first_name} ${last_name}`;

@@ -10,8 +10,8 @@ import { Fold } from '../../ui/fold.tsx';
 import { Score } from '../../ui/score.tsx';
 import { Table } from '../../ui/table.tsx';
 import { candidateAddress } from './candidate-address.ts';
-import { verdictWords } from './candidate-row.tsx';
-import { type Column, columnsOf, isDoubtful, placeOf } from './columns.ts';
+import { NoPlace, verdictWords } from './candidate-row.tsx';
+import { type Column, columnsOf, isDoubtful, placeOf, saysSomething } from './columns.ts';
 import { type Hires, teamName } from './hires-data.ts';
 import { howTheyDiffer } from './how-they-differ.ts';
 import { Signs } from './signs.tsx';
@@ -88,7 +88,13 @@ function againstTeam(team: string, candidates: readonly ComparedCandidate[]): st
       ...(more === '' ? [] : [t`${first_name} is clearly higher on ${more}`]),
     ];
   });
-  return parts.length === 0 ? null : t`Compared with ${team}, ${allOf(parts)}.`;
+  if (parts.length === 0) return null;
+  const doubted = candidates.filter(({ differs, verdict }) => differs.length > 0 && verdict === 'check');
+  const careful = allOf(doubted.map(({ first_name: name }) => t`${name}’s`));
+  return [
+    t`Compared with ${team}, ${allOf(parts)}.`,
+    ...(careful === '' ? [] : [t`Read ${careful} answers with care.`]),
+  ].join(' ');
 }
 
 interface SideTableProps extends Pick<SideBySideProps, 'candidates' | 'asked'> {
@@ -121,8 +127,11 @@ function SideTable({ candidates, asked, caption, columns }: SideTableProps) {
         {columns.map((column) => (
           <tr key={column.key}>
             <th scope="row">
-              {column.name}
-              <TeamPlace column={column} />
+              {/* Below each other on a phone too: beside the team’s figures the name would break in mid-word. */}
+              <span>
+                {column.name}
+                <TeamPlace column={column} />
+              </span>
             </th>
             {candidates.map((candidate) => (
               <td key={candidate.response_id} data-label={candidate.first_name}>
@@ -150,7 +159,7 @@ function TeamPlace({ column: { team, spread } }: { column: Column }) {
       {from !== undefined && to !== undefined && (
         <span className="block">
           <Trans>
-            Two thirds of the team: {from}–{to}
+            Two thirds of the team, estimated: {from}–{to}
           </Trans>
         </span>
       )}
@@ -170,6 +179,7 @@ const Head = ({ candidate, asked }: { candidate: ComparedCandidate; asked: strin
 function SidePlace({ candidate, column }: { candidate: ComparedCandidate; column: Column }) {
   const place = placeOf(candidate, column.key);
   if (place === undefined) return null;
+  if (!saysSomething(candidate)) return <NoPlace candidate={candidate} />;
   const { score, low, high } = place.candidate;
   const isClear = place.difference?.certainty === 'clear';
   return (

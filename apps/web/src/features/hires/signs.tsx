@@ -3,7 +3,8 @@ import { sayKeys } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { isDoubtful } from './columns.ts';
+import { aboutStretch } from './about-stretch.ts';
+import { isDrawnHollow } from './columns.ts';
 import type { Hires } from './hires-data.ts';
 
 interface SignsProps extends Pick<Hires, 'team' | 'keys_version'> {
@@ -19,14 +20,20 @@ export function Signs({ team, keys_version: version, candidates, children }: Sig
     <p className="mt-3 max-w-narrow text-note text-ink-soft">
       {children}{' '}
       {team !== null && (
-        <Trans>
-          Each line goes from too little to too much. Two marks below the line show where the balanced range
-          begins and ends. The shaded stretch covers about two thirds of the team, and its tick is the team’s
-          average. The dot is the candidate’s score, and the bar is its likely range.
-        </Trans>
+        <>
+          <Trans>
+            Each line goes from too little to too much. Two marks below the line show where the balanced range
+            begins and ends.
+          </Trans>{' '}
+          {aboutStretch(t`the team`, team.people)}{' '}
+          <Trans>
+            Its tick is the team’s average. The dot is the candidate’s score, and the bar is its likely range.
+          </Trans>
+        </>
       )}{' '}
       {hasClear && t`↑ and ↓ mark a clear difference from the team.`}{' '}
-      {candidates.some(isDoubtful) && t`A hollow dot marks answers that are in doubt.`} {sayKeys({ version })}
+      {candidates.some(isDrawnHollow) && t`A hollow dot marks answers that are in doubt.`}{' '}
+      {sayKeys({ version })}
     </p>
   );
 }
