@@ -65,6 +65,13 @@ describe('the sentence above the candidates', () => {
     expect(hiresSentence([clear, both], team)).toMatch(
       / Clearly different: Cleo A in Agency and Bo A in Agency and Care\. Ask about these differences first\.$/,
     );
+    const careful = { ...clear, first_name: 'Umar', verdict: 'check' as const };
+    expect(hiresSentence([careful, candidate(null, null)], team)).toMatch(
+      / Umar A clearly differs from Sales in Agency, but these answers must be read with care\. /,
+    );
+    expect(hiresSentence([careful, both], team)).toMatch(
+      / Clearly different: Umar A in Agency \(read with care\) and Bo A in Agency and Care\. /,
+    );
     expect(hiresSentence([clear, clear, clear, both, both], team)).toMatch(
       /, Cleo A in Agency and 2 more\. Ask/,
     );

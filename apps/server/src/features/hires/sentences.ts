@@ -44,21 +44,31 @@ function toldApart(candidates: readonly ComparedCandidate[], team: string): stri
 
 const mostNamed = 3;
 
-/** Each with the competencies in which they differ; of many the first few. */
+/** Each with the competencies in which they differ, and whether their answers are in doubt; of many the first few. */
 function whoDiffers(clear: readonly ComparedCandidate[], team: string): string {
   const [only] = clear;
-  if (only !== undefined && clear.length === 1)
-    return say('{name} clearly differs from {team} in {competencies}. Ask about that first.', {
+  if (only !== undefined && clear.length === 1) {
+    const named = {
       name: `${only.first_name} ${only.last_name}`,
       competencies: list(only.differs.map(({ name }) => name)),
       team,
-    });
-  const all = clear.map(({ first_name, last_name, differs }) =>
-    say('{name} in {competencies}', {
+    };
+    return only.verdict === 'check'
+      ? say(
+          '{name} clearly differs from {team} in {competencies}, but these answers must be read with care. Ask about that first.',
+          named,
+        )
+      : say('{name} clearly differs from {team} in {competencies}. Ask about that first.', named);
+  }
+  const all = clear.map(({ first_name, last_name, differs, verdict }) => {
+    const named = {
       name: `${first_name} ${last_name}`,
       competencies: list(differs.map(({ name }) => name)),
-    }),
-  );
+    };
+    return verdict === 'check'
+      ? say('{name} in {competencies} (read with care)', named)
+      : say('{name} in {competencies}', named);
+  });
   return say('Clearly different: {names}. Ask about these differences first.', { names: firstFew(all) });
 }
 
