@@ -23,6 +23,7 @@ import { LaunchField } from './launch-field.tsx';
 import type { Hiring, PeopleData } from './people-data.ts';
 import { ToBilling } from './to-billing.tsx';
 import { VacancyField } from './vacancy-field.tsx';
+import { whatToDo } from './what-to-do.ts';
 
 interface InviteFormProps {
   /** Known ones, offered while typing; a new name opens a new department. */
@@ -49,7 +50,7 @@ export function InviteForm({ departments, forms, hiring, isOwn = false, onLeave 
   const vacancy = hiring?.vacancies.find(({ id, closed_at }) => id === vacancyId && closed_at === null);
   const [launchAt, setLaunchAt] = useState('');
   const [department, setDepartment] = useState('');
-  const [said, setSaid] = useState<string>(messages.invitationSent());
+  const [said, setSaid] = useState<{ title: string; note?: string }>({ title: messages.invitationSent() });
   const form = useForm({
     schema: inviteForm,
     extra: { time_zone: browserTimezone(), ...(hiring === undefined ? {} : { kind: 'candidate' }) },
@@ -59,8 +60,10 @@ export function InviteForm({ departments, forms, hiring, isOwn = false, onLeave 
       const { message, response } = await call(inviteRespondent, { body });
       setSaid(
         response.launch_at === null
-          ? message
-          : t`The invitation will be sent on ${onWeekday(response.launch_at)}. Until then you can change it in the list.`,
+          ? { title: message, note: t`It is on its way to ${body.email}.` }
+          : {
+              title: t`The invitation will be sent on ${onWeekday(response.launch_at)}. Until then you can change it in the list.`,
+            },
       );
       element.current?.reset();
       setLaunchAt('');
@@ -180,6 +183,7 @@ export function InviteForm({ departments, forms, hiring, isOwn = false, onLeave 
         <Notice
           kind="error"
           live
+          title={problem}
           actions={
             code === 'seats_taken' ? (
               <ToBilling />
@@ -192,12 +196,12 @@ export function InviteForm({ departments, forms, hiring, isOwn = false, onLeave 
             )
           }
         >
-          {problem}
+          {whatToDo(code, navigator.onLine)}
         </Notice>
       )}
       {isSent && (
-        <Notice kind="success" live>
-          {said}
+        <Notice kind="success" live title={said.title}>
+          {said.note}
         </Notice>
       )}
       <div>
