@@ -31,7 +31,7 @@ export async function wholeLetters(): Promise<JudgedDraft[]> {
       const { estimates } = scoreResponse(questionnaire, seed, person.answers(seed));
       const behaviour = profilePerson(questionnaire.models.behaviour, estimates.behaviour, none);
       const perception = profilePerson(questionnaire.models.perception, estimates.perception, none);
-      const summary = summarisePerson(behaviour, perception, words.links);
+      const summary = summarisePerson(behaviour, perception, words.links, groups);
       const profile = { behaviour, perception, summary, kinds: ['behaviour'], single: true } as const;
       const quality = { verdict: 'consistent', reasons: [] } as const;
       const basis: ReportBasis = {

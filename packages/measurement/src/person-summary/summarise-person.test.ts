@@ -52,6 +52,26 @@ describe('what a report takes from one person', () => {
     for (const beyond of [79.4, 120.6]) expect(areas(beyond)).toHaveLength(1);
   });
 
+  it('takes what is clear before what is likely, whatever is tied to it', () => {
+    const { developmentAreas } = summarisePerson(
+      profile({ patience: 50, candour: 60, clarity: 62 }),
+      profile({ safe_to_speak: 20 }),
+      { candour: ['safe_to_speak'], clarity: ['safe_to_speak'] },
+    );
+    expect(developmentAreas.map(({ behaviour }) => behaviour)).toEqual(['patience', 'candour']);
+  });
+
+  it('takes, of what is likely, a part of what is clear as a whole first, on the same side', () => {
+    const likely = profile({ patience: 60, candour: 62, clarity: 135, planning: 64 });
+    const { measures } = profile({ care: 60, communication: 60 }, 10);
+    const groupOf = new Map([
+      ['planning', 'care'],
+      ['clarity', 'communication'],
+    ]);
+    const { developmentAreas } = summarisePerson({ ...likely, groups: measures }, content, {}, groupOf);
+    expect(developmentAreas.map(({ behaviour }) => behaviour)).toEqual(['planning', 'patience']);
+  });
+
   it('prefers, among equals, what is tied to something weak at work', () => {
     const equal = profile({ patience: 60, candour: 60, clarity: 60 });
     const unsafe = profile({ safe_to_speak: 40 });

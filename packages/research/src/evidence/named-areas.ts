@@ -41,6 +41,7 @@ export function nameAreas(
     overactivated: { count: 0, said: 0, true: 0 },
     developmentAreas: { count: 0, said: 0, true: 0 },
   };
+  const groups = new Map(questionnaire.design.measures.map(({ key, group }) => [key, group]));
   const indexOf = new Map(behaviour.measures.map(({ key }, index) => [key, index]));
   for (let person = 0; person < people; person++) {
     const truth = createTruth(createWorld(questionnaire, ['popularity', 'loadings'], random));
@@ -50,7 +51,7 @@ export function nameAreas(
       const model = questionnaire.models[kind];
       return profilePerson(model, scorePerson(model, picks[kind], workspaces[kind]), keyCovariance[kind]);
     };
-    const summary = summarisePerson(profile('behaviour'), profile('perception'), links);
+    const summary = summarisePerson(profile('behaviour'), profile('perception'), links, groups);
     const count = (into: Calibrated, { behaviour: key, direction, probability }: NamedArea, edge: number) => {
       const x = standing.behaviour[indexOf.get(key) as number] as number;
       into.count++;

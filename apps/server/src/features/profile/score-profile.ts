@@ -46,7 +46,8 @@ export function scoreProfile(
   const perception = profilePerson(models.perception, scored.estimates.perception, errors.perception);
   const { form } = questionnaire.form;
   const single = form !== 'pulse';
-  const summary = single ? summarisePerson(behaviour, perception, links) : nothingNamed;
+  const groups = new Map(questionnaire.design.measures.map(({ key, group }) => [key, group]));
+  const summary = single ? summarisePerson(behaviour, perception, links, groups) : nothingNamed;
   return { scored, behaviour, perception, summary, kinds: kindsOf[form], single, questionnaire };
 }
 

@@ -26,7 +26,7 @@ function basisOf(index: number) {
   const none = new Float64Array(84 * 84);
   const behaviour = profilePerson(questionnaire.models.behaviour, estimates.behaviour, none);
   const perception = profilePerson(questionnaire.models.perception, estimates.perception, none);
-  const summary = summarisePerson(behaviour, perception, words.links);
+  const summary = summarisePerson(behaviour, perception, words.links, groups);
   const quality = { verdict: 'consistent', reasons: [] } as const;
   return {
     seed: `person-${index}`,
