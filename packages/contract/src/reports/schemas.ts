@@ -137,6 +137,12 @@ export const report = reportLine.extend({
     .describe(
       'What of the text was compared with the results; null where no results stand behind the report.',
     ),
+  quality: z
+    .object({ verdict, reasons: z.array(z.string()) })
+    .nullable()
+    .describe(
+      'Whether the answers behind it can be relied on; null where no results stand behind the report.',
+    ),
   second_reading: secondReading
     .nullable()
     .describe('Null where no provider is set up, or no results stand behind the report.'),

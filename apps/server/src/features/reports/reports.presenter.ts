@@ -120,6 +120,7 @@ export function presentReport(
     facts: factsOf(report.prompt, basis),
     reading: reading && { met: [...reading.met], unmet: [...reading.unmet] },
     ...check,
+    quality: basis.results && { verdict: basis.results.verdict, reasons: [...basis.results.reasons] },
     second_reading,
     revision: report.revision,
     reviewer: fullName(report.reviewer_first_name, report.reviewer_last_name),

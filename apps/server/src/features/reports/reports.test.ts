@@ -40,6 +40,12 @@ async function submitted(
     page = (await holder.save(answers)).body.unanswered_questions;
   }
   await holder.save([], { is_complete: 1, ...details });
+  // Answers by a simple pattern are doubted, and a report says nothing of them.
+  await app.db
+    .updateTable('response_scores')
+    .set({ verdict: 'consistent', reasons: '[]' })
+    .where('response_id', '=', holder.id)
+    .execute();
   return holder;
 }
 const prompt = 'Write a report for Rosa about Delegation.';
@@ -603,6 +609,19 @@ describe('reviewing and sending', () => {
     for (const part of [shown.heading, shown.opening, 'Dear Rosa', shown.closing])
       expect(said).toContain(part);
     expect(shown.draft_report).toBe(kept);
+  });
+
+  it('carries the doubt about the answers, and sends no score of such answers to a writer', async () => {
+    const id = (await generate(owner)).body.report_id;
+    const reasons = [{ kind: 'run', sign: 'run', value: 154 }];
+    await t.db
+      .updateTable('response_scores')
+      .set({ verdict: 'unreliable', reasons: JSON.stringify(reasons) })
+      .where('response_id', '=', rosa.id)
+      .execute();
+    const { quality, facts } = await read(owner, id);
+    expect(quality).toMatchObject({ verdict: 'unreliable', reasons: [expect.stringMatching(/154 times/)] });
+    expect(facts).toEqual([expect.stringContaining('cannot be relied on')]);
   });
 
   it('answers the second call with the report, and sends only what was reviewed', async () => {

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { comparisonSentences, isWhole, secondReadingSentences, toRead } from './comparison-sentences.ts';
+import {
+  claimsNothing,
+  comparisonSentences,
+  isWhole,
+  secondReadingSentences,
+  toRead,
+} from './comparison-sentences.ts';
 
 const whole = { compared: 3, by_judge: 2, by_mark: 0, not_compared: [], marked: [], silent: [] };
 const second = {
@@ -20,6 +26,13 @@ it('says how much was compared, and by what', () => {
     'It could not interpret 2 sentences on its own, so it relied on models.example, which does not know the results.',
     'One sentence couldn’t be checked, so please read it yourself.',
   ]);
+});
+
+it('knows a text that claims nothing', () => {
+  const nothing = { ...whole, compared: 0, by_judge: 0, silent: ['Planning'] };
+  expect(claimsNothing(nothing)).toBe(true);
+  expect(claimsNothing({ ...nothing, marked: [{ from: 20, to: 30 }] })).toBe(false);
+  expect(claimsNothing(whole)).toBe(false);
 });
 
 it('says what was not, and is not whole then', () => {

@@ -8,6 +8,10 @@ export const isWhole = (comparison: DraftComparison): boolean =>
   toRead(comparison).length === 0 &&
   comparison.silent.length === 0;
 
+/** Whether the text says and advises nothing that could have been compared. */
+export const claimsNothing = (comparison: DraftComparison): boolean =>
+  comparison.compared + comparison.by_judge + comparison.by_mark + toRead(comparison).length === 0;
+
 /** Of the behaviours that nothing could be compared of, those that the text speaks of by their names. */
 const unclearIn = (text: string, { silent }: DraftComparison): string[] =>
   silent.filter((name) => text.toLowerCase().includes(name.toLowerCase()));
@@ -61,7 +65,7 @@ export function comparisonSentences(
           }),
         ]
       : []),
-    ...(compared + by_judge + by_mark + unchecked === 0
+    ...(claimsNothing(comparison)
       ? [t`The check found no statement that it could compare with the results.`]
       : []),
     ...(unclear.length > 0 ? [t`What it says about ${allOf(unclear)} couldn’t be checked.`] : []),

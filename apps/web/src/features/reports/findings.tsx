@@ -1,9 +1,10 @@
-import type { DraftComparison, ReportFinding, SecondReading } from '@fourfold/contract/schemas';
+import type { DraftComparison, Report, ReportFinding, SecondReading } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Icon } from '../../ui/icon.tsx';
 import { Comparison, Unchecked } from './comparison.tsx';
 import { isWhole } from './comparison-sentences.ts';
+import { Doubt, isUnreliable } from './doubt.tsx';
 import { withoutSigns } from './without-signs.ts';
 
 interface FindingsProps {
@@ -11,6 +12,7 @@ interface FindingsProps {
   findings: readonly ReportFinding[];
   comparison: DraftComparison | null;
   second: SecondReading | null;
+  quality: Report['quality'];
   /** Whether it is what stands on the screen: a text that is not saved was not checked. */
   isCurrent: boolean;
   onShow?: ((place: Pick<ReportFinding, 'from' | 'to'>) => void) | undefined;
@@ -25,7 +27,8 @@ const kinds = {
 } as const;
 
 /** What the check against the results found, numbered as in the text. */
-export function Findings({ text, findings, comparison, second, isCurrent, onShow }: FindingsProps) {
+export function Findings(props: FindingsProps) {
+  const { text, findings, comparison, second, quality, isCurrent, onShow } = props;
   if (findings.length === 0 && !isCurrent) {
     return (
       <p className="text-ui text-ink-soft">
@@ -36,14 +39,16 @@ export function Findings({ text, findings, comparison, second, isCurrent, onShow
   if (findings.length === 0) {
     return (
       <div>
+        <DoubtInCheck quality={quality} />
         <Unchecked text={text} comparison={comparison} onShow={onShow} />
-        <Clean comparison={comparison} />
+        {!isUnreliable({ quality }) && <Clean comparison={comparison} />}
         <Comparison text={text} comparison={comparison} second={second} />
       </div>
     );
   }
   return (
     <div>
+      <DoubtInCheck quality={quality} />
       <h3 className="text-ui font-medium">
         {isCurrent
           ? t`Points to check: ${findings.length}`
@@ -55,6 +60,20 @@ export function Findings({ text, findings, comparison, second, isCurrent, onShow
     </div>
   );
 }
+
+/** A text that agrees with answers like these is not right because of it. */
+export const DoubtInCheck = ({ quality }: Pick<Report, 'quality'>) => (
+  <Doubt quality={quality} className="mb-4">
+    {isUnreliable({ quality }) && (
+      <p className="mt-2">
+        <Trans>
+          The check can’t say that a text about them is right. Send no claims about scores, strengths or
+          weaknesses.
+        </Trans>
+      </p>
+    )}
+  </Doubt>
+);
 
 type PointsProps = Pick<FindingsProps, 'text' | 'findings' | 'onShow'>;
 

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { KeysVersion } from '../../ui/keys-version.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Superseded } from '../../ui/superseded.tsx';
+import { Doubt } from './doubt.tsx';
 import { areaSentence, overactivatedSentence } from './result-sentences.ts';
 import type { Chosen } from './use-choices.ts';
 
@@ -11,12 +12,6 @@ interface FromResultsProps {
   chosen: Chosen;
   onChoose: (responseId: string) => void;
 }
-
-const doubts = {
-  uninformative: t`These answers say little`,
-  check: t`Read these answers with care`,
-  unreliable: t`These answers can’t be relied on`,
-} as const;
 
 /** What was taken from the results, how sure it is, and what they do not name. */
 export function FromResults({ chosen, onChoose }: FromResultsProps) {
@@ -36,14 +31,7 @@ export function FromResults({ chosen, onChoose }: FromResultsProps) {
           )
         }
       />
-      {quality.verdict !== 'consistent' && (
-        <Notice
-          kind={quality.verdict === 'uninformative' ? 'info' : 'warning'}
-          title={doubts[quality.verdict]}
-        >
-          {quality.reasons.join(' ')}
-        </Notice>
-      )}
+      <Doubt quality={quality} />
       <Notice title={t`From the results`}>
         {(overactivated !== null || areas.length > 0) && (
           <ul className="grid gap-1">

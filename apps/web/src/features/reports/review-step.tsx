@@ -52,6 +52,7 @@ export function ReviewStep({ report: first, onSaved, onPrompt, onReload }: Revie
             findings={report.findings}
             comparison={report.comparison}
             second={report.second_reading}
+            quality={report.quality}
             isCurrent={isChecked}
             onShow={(place) => editor.current?.show(place)}
           />

@@ -12,8 +12,9 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Unchecked } from './comparison.tsx';
-import { comparisonSentences, isWhole } from './comparison-sentences.ts';
-import { Points } from './findings.tsx';
+import { claimsNothing, comparisonSentences, isWhole } from './comparison-sentences.ts';
+import { isUnreliable } from './doubt.tsx';
+import { DoubtInCheck, Points } from './findings.tsx';
 import { MailToSend } from './mail-to-send.tsx';
 import { pdfAddress, pdfAdds } from './report-data.ts';
 
@@ -38,6 +39,8 @@ export function SendReport({ report, text, onClose }: SendReportProps) {
   const asksAddress = report.response_id === null;
   const open = report.findings.length;
   const { comparison, second_reading } = report;
+  // Of such answers nothing should be claimed: there is nothing to check then, and that is well.
+  const hasNoClaims = isUnreliable(report) && comparison !== null && claimsNothing(comparison);
 
   async function send(): Promise<void> {
     setIsBusy(true);
@@ -93,6 +96,7 @@ export function SendReport({ report, text, onClose }: SendReportProps) {
             <Trans>See the PDF</Trans>
           </a>
         </p>
+        <DoubtInCheck quality={report.quality} />
         {open > 0 && (
           <Notice
             kind="warning"
@@ -108,7 +112,7 @@ export function SendReport({ report, text, onClose }: SendReportProps) {
           </Notice>
         )}
         {comparison === null && <Notice title={comparisonSentences(null, null, text).join(' ')} />}
-        {comparison !== null && !isWhole(comparison) && (
+        {comparison !== null && !isWhole(comparison) && !hasNoClaims && (
           <Notice kind="warning" title={t`Not all of it could be checked against the results.`}>
             {comparisonSentences(comparison, second_reading, text).join(' ')}
             <Unchecked text={report.draft_report} comparison={comparison} className="mt-2" />

@@ -14,9 +14,34 @@ export const texts = {
     check: sentence(
       'One thing first: some of your answers were unusual, so read the rest with care. {reasons}',
     ),
-    unreliable: sentence(
-      'One thing first: these answers cannot be relied on. {reasons} Talk about what follows, but do not base any decision on it.',
-    ),
+  },
+  /** Answers that can't be relied on: the letter says nothing of any score, and what to do instead. */
+  unreliable: {
+    opening: [
+      sentence(
+        'This letter was meant to say what your answers show. It cannot, because these answers cannot be relied on.',
+      ),
+      sentence('Your answers cannot be relied on, so this letter draws no conclusions from them.'),
+    ],
+    about: sentence('That is about the answers and not about you.'),
+    reasons: sentence('This is what was seen in them: {reasons}'),
+    heading: [sentence('What you can do instead'), sentence('Two ways on from here')],
+    ways: {
+      other: [
+        sentence(
+          '- **Answer again.** Ask the person who invited you whether you can answer once more, at a quiet time.',
+        ),
+        sentence(
+          '- **Talk instead.** Tell them one thing that you do well, and one that you want to do better.',
+        ),
+      ],
+      author: [
+        sentence('- **Answer again.** Tell me if you would like to answer once more, at a quiet time.'),
+        sentence(
+          '- **Talk instead.** Tell me one thing that you do well, and one that you want to do better.',
+        ),
+      ],
+    },
   },
   /** What was found. The behaviour and the side come from the results. */
   finding: {

@@ -185,6 +185,35 @@ it('says what is only likely before it advises anything', () => {
   expect(text).toMatch(/likely but not|makes it likely|is likely|call this likely/);
 });
 
+it('says nothing of any score where the answers cannot be relied on, and what to do instead', () => {
+  const names = Object.values(words.measures.behaviours).map(({ name }) => name);
+  for (const author of ['Bo Lind', null]) {
+    for (const index of [0, 1, 2, 3, 4]) {
+      const { results, ...rest } = basisOf(index);
+      const reasons = [
+        'Half of the questions were answered in under 1.2 seconds, faster than they can be read.',
+      ];
+      const doubted = { ...results, verdict: 'unreliable' as const, reasons };
+      for (const kinds of [
+        ['behaviour', 'competency'],
+        ['behaviour', 'competency', 'perception', 'domain'],
+      ]) {
+        const figures = results.figures.filter(({ kind }) => kinds.includes(kind));
+        const basis = { ...rest, author, results: { ...doubted, figures } };
+        const { text, marks } = letterTo(basis);
+        expect(text).toContain('cannot be relied on');
+        expect(text).toContain(reasons[0]);
+        expect(text).toMatch(/Answer again[\s\S]*Talk instead/);
+        expect(text.split(/\s+/).length).toBeLessThan(110);
+        for (const name of names) expect(text).not.toContain(name);
+        expect(text).not.toMatch(/too (?:much|little)|clear|balance|likely|score/i);
+        expect(checkDraft(text, basis, { marks }).findings).toEqual([]);
+        expect(figuresAbout(basis, `${text} ${figures.map(({ score }) => score).join(' ')}`)).toEqual([]);
+      }
+    }
+  }
+});
+
 it('gives a letter filled by hand both sides of a behaviour, and no figures', () => {
   const { text } = letterTo({ ...basisOf(0), results: null, overactivated: null, areas: ['planning'] });
   expect(text).toMatch(/Too little of it can look like this[\s\S]*Too much of it can look like this/);

@@ -1,6 +1,6 @@
 import { nameOpportunity } from '@fourfold/contract/words';
 import { listOf } from '@fourfold/words/format';
-import type { WritingBasis } from '../results/report-basis.ts';
+import { isUnreliable, type WritingBasis } from '../results/report-basis.ts';
 import { createPhrases, type Phrases, type Wording } from './phrases.ts';
 import { texts } from './texts.ts';
 import { sceneOf, stepOf, type Topic, topicsOf, type WritersTexts } from './topic.ts';
@@ -33,7 +33,7 @@ export function writeLetter(basis: WritingBasis, words: WritersTexts, wishes = w
     wishes.tone === 'warm' ? letter.phrases.say('thanks', texts.thanks) : '',
     quality(letter),
     ...said.slice(0, -1),
-    ...meanings(letter, topics),
+    ...(isUnreliable(basis) ? [] : meanings(letter, topics)),
     // The invitation to talk comes last, as the prompt asks; then the name of who gives the letter.
     ...said.slice(-1),
     signature(letter),
@@ -50,7 +50,7 @@ function signature(letter: Letter): string {
 }
 
 function quality({ phrases: { say }, basis: { results } }: Letter): string {
-  if (results === null || results.verdict === 'consistent') return '';
+  if (results === null || results.verdict === 'consistent' || results.verdict === 'unreliable') return '';
   return say('quality', texts.quality[results.verdict], { reasons: results.reasons.join(' ') });
 }
 
@@ -58,8 +58,25 @@ function body(letter: Letter, topics: readonly Topic[]): string[] {
   const [first] = topics;
   const topic = topics.find(isOutOfBalance);
   if (letter.basis.results === null) return byHand(letter, topics);
+  if (isUnreliable(letter.basis)) return unreliable(letter);
   if (topic !== undefined) return found(letter, topics);
   return first === undefined ? nothing(letter) : balanced(letter, first);
+}
+
+/** No score of such answers is worth a sentence, whatever was chosen for the letter. */
+function unreliable(letter: Letter): string[] {
+  const { phrases, basis, wishes } = letter;
+  const { say } = phrases;
+  const said = texts.unreliable;
+  const reasons = basis.results?.reasons.join(' ') ?? '';
+  const why =
+    reasons === '' || wishes.isShort || !wishes.hasFigures ? '' : say('reasons', said.reasons, { reasons });
+  const ways = said.ways[isSigned(letter) ? 'author' : 'other'];
+  return [
+    [say('opening', said.opening), said.about(), why].filter(Boolean).join(' '),
+    wishes.leaveOut.has('headings') ? '' : `## ${say('heading step', said.heading)}`,
+    ways.map((way) => way()).join('\n'),
+  ];
 }
 
 function found(letter: Letter, topics: readonly Topic[]): string[] {

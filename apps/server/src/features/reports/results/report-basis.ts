@@ -46,6 +46,10 @@ export interface WritingBasis {
   readonly results: PersonResults | null;
 }
 
+/** Nothing that such answers seem to say may be told of anyone. */
+export const isUnreliable = ({ results }: Pick<WritingBasis, 'results'>): boolean =>
+  results?.verdict === 'unreliable';
+
 /** What a draft is checked against. */
 export interface ReportBasis extends WritingBasis {
   /** Names of other people here that occur in the draft: in this report they would be a mistake. */

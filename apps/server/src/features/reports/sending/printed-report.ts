@@ -1,6 +1,6 @@
 import { say, sentence } from '@fourfold/words';
 import type { DrawnScore } from '../../../kernel/documents/draw-scores.ts';
-import type { Figure, WritingBasis } from '../results/report-basis.ts';
+import { type Figure, isUnreliable, type WritingBasis } from '../results/report-basis.ts';
 
 /** What a page needs, and nothing else of the results behind it: it goes to another thread. */
 export interface PrintedReport {
@@ -24,7 +24,9 @@ export const writtenBySoftware = sentence(
 );
 
 /** The chosen behaviours whose score the text states: where it states none, nothing is drawn above it, either. */
-export function figuresAbout({ results, overactivated, areas }: WritingBasis, draft: string): Figure[] {
+export function figuresAbout(basis: WritingBasis, draft: string): Figure[] {
+  if (isUnreliable(basis)) return [];
+  const { results, overactivated, areas } = basis;
   const keys = new Set([overactivated, ...areas]);
   const chosen = (results?.figures ?? []).filter(({ kind, key }) => kind === 'behaviour' && keys.has(key));
   return chosen.filter(({ score }) => new RegExp(`(?<!\\d)${score}(?!\\d)`).test(draft));

@@ -64,6 +64,17 @@ describe('the results in a prompt', () => {
     expect(withFacts(sent, basis, { asksMarks: true })).toBe(sent);
   });
 
+  it('are none where the answers cannot be relied on, which is said instead', () => {
+    if (basis.results === null) throw new RangeError('There are no results.');
+    const doubted = { ...basis, results: { ...basis.results, verdict: 'unreliable' as const } };
+    const sent = withFacts('About Planning.', doubted, asksMarks);
+    expect(sent).toMatch(
+      /^About Planning\.\n\nResults of the questionnaire.*\n- These answers cannot be relied on\./,
+    );
+    expect(sent).not.toMatch(/\d|too (?:much|little)/);
+    expect(withFacts(sent, doubted, asksMarks)).toBe(sent);
+  });
+
   it('are not there where there are none', () => {
     expect(withFacts('About Planning.', { ...basis, results: null }, { asksMarks: true })).toBe(
       'About Planning.',

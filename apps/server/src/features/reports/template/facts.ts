@@ -4,12 +4,15 @@ import { createMentions } from '../check/mentions.ts';
 import type { Figure, WritingBasis } from '../results/report-basis.ts';
 
 const title = 'Results of the questionnaire. Where anything above says otherwise, these hold:';
+const unreliable =
+  '- These answers cannot be relied on. Say so, state no score, and advise neither more nor less of anything. Suggest answering again, or a talk.';
 const shape =
   /^- [^:\n]{1,60}: (?:too much|too little|balanced|seen as (?:weak|strong)|seen as neither weak nor strong)\. Score \d+,.*$/;
 
 /** What a prompt says of every measure that it names: its direction, score, likely range and certainty. */
 export function factsOf(prompt: string, { results, overactivated, areas }: WritingBasis): string[] {
   if (results === null) return [];
+  if (results.verdict === 'unreliable') return [unreliable];
   const named = new Set(
     createMentions(results.figures)(withoutFacts(prompt), 0).flatMap(({ figures }) => figures),
   );
@@ -38,7 +41,7 @@ export function withFacts(
 export const withoutFacts = (prompt: string): string =>
   prompt
     .split('\n')
-    .filter((line) => line !== title && line !== markRule && !shape.test(line))
+    .filter((line) => line !== title && line !== unreliable && line !== markRule && !shape.test(line))
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trimEnd();
