@@ -79,6 +79,7 @@ export function everyMail(name: string): Readonly<Record<string, () => Mail>> {
     reviewer: name,
     replyTo: null,
     draft: 'Well done.',
+    authorship: 'software' as const,
     basis,
     pdf: Buffer.alloc(0),
   };

@@ -13,7 +13,7 @@ import { askedIn } from './check/judge/judge-prompt.ts';
 import { type Judgement, unreadIn } from './check/judge/judgement.ts';
 import { type FoundReport, type listPage, writerOf } from './reports.repository.ts';
 import type { WritingBasis } from './results/report-basis.ts';
-import { changesIn } from './sending/changes.ts';
+import { isEdited } from './sending/changes.ts';
 import { factsOf } from './template/facts.ts';
 import type { Provider } from './writers/report-writer.ts';
 
@@ -92,13 +92,6 @@ export function presentReading(
   };
 }
 
-/** The editor may write the same text with other signs. */
-function isEdited({ generated, draft }: Pick<FoundReport, 'generated' | 'draft'>): boolean {
-  if (draft === generated) return false;
-  const { added, removed } = changesIn(generated, draft);
-  return added.length + removed.length > 0;
-}
-
 export function presentReport(
   report: FoundReport,
   basis: WritingBasis,
@@ -116,7 +109,7 @@ export function presentReport(
     area_2: named(report.area_2),
     prompt: report.prompt,
     draft_report: report.draft,
-    is_edited: isEdited(report),
+    is_edited: isEdited(report.generated, report.draft),
     facts: factsOf(report.prompt, basis),
     reading: reading && { met: [...reading.met], unmet: [...reading.unmet] },
     ...check,

@@ -592,13 +592,18 @@ describe('reviewing and sending', () => {
       .execute();
     const { report_id, draft_report } = (await generate(owner)).body;
     const preview = async () => (await sender.call('GET', `/survey/reports/${report_id}/mail`)).body;
-    expect((await preview()).changes).toEqual({ added: [], removed: [] });
+    const before = await preview();
+    expect(before.changes).toEqual({ added: [], removed: [] });
+    expect(before.closing).toContain('This text was written by software and not by a person.');
     const kept = draft_report.replace('Try it.', '**Delegation** is worth a look.');
     const { revision } = await read(owner, report_id);
     await owner.call('PATCH', `/survey/reports/${report_id}`, { revision, draft_report: kept });
     const shown = await preview();
     // A sentence that now stands there twice is new once, whatever is printed in bold.
     expect(shown.changes).toEqual({ added: ['Delegation is worth a look.'], removed: ['Try it.'] });
+    expect(shown.closing).toContain(
+      'The first draft was written by software. A person has changed it since.',
+    );
     expect(shown.opening).toContain('Sena Der of Acme read and reviewed this report');
 
     await sender.call('POST', '/survey/reports/generate', { report_id, prompt, draft_report: kept });
@@ -609,6 +614,16 @@ describe('reviewing and sending', () => {
     for (const part of [shown.heading, shown.opening, 'Dear Rosa', shown.closing])
       expect(said).toContain(part);
     expect(shown.draft_report).toBe(kept);
+  });
+
+  it('says nothing of software where a person wrote all of it', async () => {
+    const { report } = (
+      await owner.call('POST', '/survey/reports', { response_id: rosa.id, first_name: 'Rosa' })
+    ).body;
+    const { revision } = report;
+    await owner.call('PATCH', `/survey/reports/${report.id}`, { revision, draft_report: 'Dear Rosa' });
+    const { closing } = (await owner.call('GET', `/survey/reports/${report.id}/mail`)).body;
+    expect(closing).toMatch(/^To talk about it/);
   });
 
   it('carries the doubt about the answers, and sends no score of such answers to a writer', async () => {

@@ -94,6 +94,7 @@ it('fits on one page of paper, with the line of the one behaviour whose figures 
   const { firstName, organisation } = basis;
   const printed = {
     draft: text,
+    authorship: 'software' as const,
     firstName,
     organisation,
     figures,

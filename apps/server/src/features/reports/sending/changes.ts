@@ -8,6 +8,13 @@ export function changesIn(written: string, kept: string) {
   return { added: without(now, before), removed: without(before, now) };
 }
 
+/** The editor may write the same text with other signs. */
+export function isEdited(written: string, kept: string): boolean {
+  if (kept === written) return false;
+  const { added, removed } = changesIn(written, kept);
+  return added.length + removed.length > 0;
+}
+
 /** Each of `others` answers for one of the same words. */
 function without(sentences: readonly string[], others: readonly string[]): string[] {
   const left = new Map<string, number>();

@@ -1,16 +1,21 @@
 import { say } from '@fourfold/words';
 import { typed } from '../../../kernel/mail/mail.ts';
 import type { WritingBasis } from '../results/report-basis.ts';
-import { reportTitle, writtenBySoftware } from './printed-report.ts';
+import { type Authorship, reportTitle, sayAuthorship } from './printed-report.ts';
 
 /** What the mail says around the text, also to those who are about to send it. */
-export function mailWords(basis: WritingBasis, reviewer: string | null) {
+export function mailWords(basis: WritingBasis, reviewer: string | null, authorship: Authorship) {
   const organisation = typed(basis.organisation);
   return {
     subject: say('Your report from {organisation}', { organisation }),
     heading: reportTitle({ firstName: typed(basis.firstName) }),
     opening: whoHasReadIt(reviewer, organisation),
-    closing: `${writtenBySoftware()} ${say('To talk about it, to object, or to have it erased, reply to this e-mail.')}`,
+    closing: [
+      sayAuthorship(authorship),
+      say('To talk about it, to object, or to have it erased, reply to this e-mail.'),
+    ]
+      .filter(Boolean)
+      .join(' '),
   };
 }
 

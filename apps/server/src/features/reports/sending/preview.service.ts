@@ -8,6 +8,7 @@ import { noteReading } from '../reports.service.ts';
 import { readBasis } from '../results/read-basis.ts';
 import { changesIn } from './changes.ts';
 import { mailWords } from './mail-words.ts';
+import { authorshipOf } from './printed-report.ts';
 import { reviewerOf } from './send.service.ts';
 
 /** The words of the mail, made by what makes the mail, for the person whose name will stand in it. */
@@ -24,7 +25,7 @@ export async function previewMail(
   const reviewer = isOut ? reviewerOf(report) : await nameOf(parts, viewer.userId);
   const { generated, draft } = report;
   return {
-    ...mailWords(await readBasis(parts, report), reviewer),
+    ...mailWords(await readBasis(parts, report), reviewer, authorshipOf(report)),
     draft_report: draft,
     changes: generated === '' ? null : changesIn(generated, draft),
   };

@@ -1,10 +1,12 @@
 import { say, sentence } from '@fourfold/words';
 import type { DrawnScore } from '../../../kernel/documents/draw-scores.ts';
 import { type Figure, isUnreliable, type WritingBasis } from '../results/report-basis.ts';
+import { isEdited } from './changes.ts';
 
 /** What a page needs, and nothing else of the results behind it: it goes to another thread. */
 export interface PrintedReport {
   readonly draft: string;
+  readonly authorship: Authorship;
   readonly firstName: string;
   readonly organisation: string;
   readonly figures: readonly DrawnScore[];
@@ -18,10 +20,28 @@ export interface PrintedReport {
 export const reportTitle = ({ firstName }: Pick<WritingBasis, 'firstName'>) =>
   say('A report for {name}', { name: firstName });
 
-/** Said in the mail and on paper, which may part. */
-export const writtenBySoftware = sentence(
-  'Part of the first draft was written by software and not by a person.',
-);
+/** Who wrote the text: software all of it, software its first draft alone, or people all of it. */
+export type Authorship = 'software' | 'draft' | 'people';
+
+export function authorshipOf({
+  generated,
+  draft,
+}: {
+  readonly generated: string;
+  readonly draft: string;
+}): Authorship {
+  if (generated === '') return 'people';
+  return isEdited(generated, draft) ? 'draft' : 'software';
+}
+
+const authors = {
+  software: sentence('This text was written by software and not by a person.'),
+  draft: sentence('The first draft was written by software. A person has changed it since.'),
+  people: () => '',
+} as const satisfies Record<Authorship, () => string>;
+
+/** Said in the mail and on paper, which may part; nothing where no software wrote any of it. */
+export const sayAuthorship = (authorship: Authorship): string => authors[authorship]();
 
 /** The chosen behaviours whose score the text states: where it states none, nothing is drawn above it, either. */
 export function figuresAbout(basis: WritingBasis, draft: string): Figure[] {

@@ -7,6 +7,7 @@ import { reportPdf } from './report-pdf.ts';
 
 const report: PrintedReport = {
   draft: 'Ask 2 colleagues.',
+  authorship: 'software',
   firstName: 'Łucja',
   organisation: 'Northwind',
   figures: [{ name: 'Delegation', score: 62, low: 12, high: 111 }],
@@ -28,7 +29,7 @@ it('a report on paper says its own words in the language that it is drawn in, an
   expect(english.info).toMatchObject({ Title: 'A report for Łucja', Language: 'en-GB' });
   expect(english.text).toContain('Northwind · 2 March 2026 · reviewed by Bo Lind');
   expect(english.text).toContain('Delegation: 62 (12 to 111)');
-  expect(english.text).toContain('Part of the first draft was written by software and not by a person.');
+  expect(english.text).toContain('This text was written by software and not by a person.');
   expect(english.text).toContain('Scoring keys: version 1.2.');
   const { text, info } = await read(pseudoLanguage);
   expect(info).toMatchObject({ Language: 'en-XA' });

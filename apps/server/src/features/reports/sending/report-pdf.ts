@@ -8,7 +8,7 @@ import { drawNote, drawTitle } from '../../../kernel/documents/draw-text.ts';
 import { longDay } from '../../../kernel/documents/long-day.ts';
 import { missing, printable } from '../../../kernel/documents/printable.ts';
 import { readMarkdown } from '../../../kernel/documents/read-markdown.ts';
-import { type PrintedReport, reportTitle, writtenBySoftware } from './printed-report.ts';
+import { type PrintedReport, reportTitle, sayAuthorship } from './printed-report.ts';
 
 /** The report on paper: the scores that it is about on their lines, then the text as it was reviewed. */
 export function reportPdf(report: PrintedReport): Promise<Buffer> {
@@ -31,6 +31,6 @@ export function reportPdf(report: PrintedReport): Promise<Buffer> {
     drawScores(pdf, 'behaviour', figures);
     drawRichText(pdf, readMarkdown(draft));
     const scored = figures.length > 0 && keysVersion !== null ? sayKeys({ version: keysVersion }) : '';
-    drawNote(pdf, [writtenBySoftware(), scored].filter(Boolean).join(' '), 8);
+    drawNote(pdf, [sayAuthorship(report.authorship), scored].filter(Boolean).join(' '), 8);
   });
 }

@@ -3,6 +3,7 @@ import { readMarkdown } from '../../../kernel/documents/read-markdown.ts';
 import { heading, type Mail, rich, small, text, typed } from '../../../kernel/mail/mail.ts';
 import type { WritingBasis } from '../results/report-basis.ts';
 import { mailWords } from './mail-words.ts';
+import type { Authorship } from './printed-report.ts';
 
 interface Sent {
   readonly organisationId: string;
@@ -14,14 +15,15 @@ interface Sent {
   readonly reviewer: string | null;
   readonly replyTo: string | null;
   readonly draft: string;
+  readonly authorship: Authorship;
   readonly basis: WritingBasis;
   readonly pdf: Buffer;
 }
 
 /** The report itself, to read at once, and as a PDF to keep. */
 export function reportMail(sent: Sent): Mail {
-  const { organisationId, to, responseId, sender, replyTo, draft, basis, pdf } = sent;
-  const { subject, heading: title, opening, closing } = mailWords(basis, sent.reviewer);
+  const { organisationId, to, responseId, sender, replyTo, draft, authorship, basis, pdf } = sent;
+  const { subject, heading: title, opening, closing } = mailWords(basis, sent.reviewer, authorship);
   return {
     kind: 'survey.report',
     organisationId,

@@ -20,7 +20,7 @@ import { noteReading } from '../reports.service.ts';
 import { readBasis } from '../results/read-basis.ts';
 import type { WritingBasis } from '../results/report-basis.ts';
 import { drawReport } from './draw-report.ts';
-import { figuresAbout } from './printed-report.ts';
+import { authorshipOf, figuresAbout } from './printed-report.ts';
 import { reportMail } from './report.mails.ts';
 
 /**
@@ -73,7 +73,15 @@ async function deliver(
   const pdf = await drawPdf(tx, report, basis);
   const replyTo = report.reviewer_email;
   const whose = { organisationId, to, responseId: report.response_id, sender: userId } as const;
-  const mail = reportMail({ ...whose, reviewer, replyTo, draft, basis, pdf });
+  const mail = reportMail({
+    ...whose,
+    reviewer,
+    replyTo,
+    draft,
+    authorship: authorshipOf(report),
+    basis,
+    pdf,
+  });
   const mailId = await parts.outbox.post(tx, mail);
   await tx
     .insertInto('report_deliveries')
@@ -100,6 +108,7 @@ async function drawPdf(db: Queries, report: FoundReport, basis: WritingBasis): P
   const { firstName, organisation } = basis;
   return await drawReport({
     draft,
+    authorship: authorshipOf(report),
     firstName,
     organisation,
     figures: figuresAbout(basis, draft),
