@@ -40,6 +40,11 @@ describe('the 168 suggestions', () => {
     expect(failing(({ cue, act, sign }) => [cue, act, sign].some((one) => unwanted.test(one)))).toEqual([]);
   });
 
+  it('ask for nothing that takes longer than a week', () => {
+    const long = /\bfor (?:a|some|\w+) (?:weeks|months?|years?)\b/;
+    expect(failing(({ act, sign }) => long.test(act) || long.test(sign))).toEqual([]);
+  });
+
   it.each(['cue', 'act', 'sign'] as const)('say nothing twice: %s', (part) => {
     const said = steps.map((step) => step[part]);
     expect(said.filter((one, at) => said.indexOf(one) !== at)).toEqual([]);

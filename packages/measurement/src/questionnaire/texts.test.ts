@@ -68,6 +68,17 @@ describe.each(languages)('the texts in %s', (language) => {
   });
 });
 
+it('says of a behaviour nothing that only a nurse, a waiter or a fitter would know', async () => {
+  const { behaviours } = await loadMeasureTexts('en');
+  const trades =
+    /\b(?:shifts?|rota|ward|patients?|guests?|customers?|machines?|pharmacy|vans?|deliver(?:y|ies)|counter|stations?|canteen|desk|briefings?|suppliers?|orders?|drawers|roof|dish)\b/i;
+  const said = Object.values(behaviours).flatMap(({ steps, ...texts }) => [
+    ...Object.values(texts),
+    ...[steps.more, steps.less].flatMap((step) => Object.values(step)),
+  ]);
+  expect(said.filter((text) => trades.test(text.replaceAll('in order to', '')))).toEqual([]);
+});
+
 const readEnglish = ({ version }: Design) => {
   const tendency = Object.values(read<TendencyTextsFile>(`en/${fileOf('tendency', version)}.json`).questions);
   const lines = Object.values(read<ConstructTextsFile>(`en/${fileOf('constructs', version)}.json`).questions);
