@@ -405,7 +405,7 @@ export const peopleSchemas = {
       names: z.array(z.string()).describe('Of the first of them.'),
       left_out: z.object({
         finished: z.number().describe('Submitted, declined or withdrawn.'),
-        unwilling: z.number().describe('They want no reminders.'),
+        unwilling: z.number().describe('They want no reminders about this questionnaire.'),
         recent: z.number().describe('E-mailed in the last 24 hours, or an e-mail is on its way.'),
         unreached: z.number().describe('The last e-mail did not arrive.'),
         planned: z.number().describe('Their invitation has not left yet.'),

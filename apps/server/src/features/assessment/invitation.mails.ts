@@ -200,10 +200,10 @@ function closing(reason: LinkReason, { expires, minutes }: LinkMail): Block[] {
     small(
       reason === 'invitation'
         ? say(
-            'On the first page you can decline to take part or stop reminders. The link is yours alone: please do not pass it on.',
+            'On the first page you can decline to take part, or stop reminders about this questionnaire. The link is yours alone: please do not pass it on.',
           )
         : say(
-            'Your answers are not anonymous. Before the first question, you’ll be told exactly who will see them. On the same page you can decline to take part or stop reminders. The link is yours alone: please do not pass it on.',
+            'Your answers are not anonymous. Before the first question, you’ll be told exactly who will see them. On the same page you can decline to take part, or stop reminders about this questionnaire. The link is yours alone: please do not pass it on.',
           ),
     ),
   ];

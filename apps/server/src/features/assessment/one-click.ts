@@ -16,7 +16,9 @@ export function oneClickRoute(app: FastifyInstance, parts: AssessmentParts): voi
       return reply
         .code(200)
         .type('text/plain; charset=utf-8')
-        .send(`${say('You will get no more reminders about this questionnaire.')}\n`);
+        .send(
+          `${say('You will get no more reminders about this questionnaire. You can still be invited to later ones.')}\n`,
+        );
     },
   );
 }

@@ -533,7 +533,12 @@ describe('reminders', () => {
     expect((await post(`${pathname}?e=1&s=x`)).statusCode).toBe(401);
     expect((await post(pathname)).statusCode).toBe(401);
     expect(await one(id)).toMatchObject({ no_reminders: false });
-    expect((await post(pathname + search)).statusCode).toBe(200);
+    expect(letter?.text).toContain('stop reminders about this questionnaire');
+    const done = await post(pathname + search);
+    expect([done.statusCode, done.body]).toEqual([
+      200,
+      expect.stringContaining('You can still be invited to later ones.'),
+    ]);
     expect(await one(id)).toMatchObject({ no_reminders: true });
   });
 

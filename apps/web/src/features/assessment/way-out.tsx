@@ -51,7 +51,8 @@ export function WayOut({ state, store }: WayOutProps) {
         )}
       </div>
       <p role="status" className="text-ui text-ink-soft">
-        {!wantsReminders && t`You will get no more reminders about this questionnaire.`}
+        {!wantsReminders &&
+          t`You will get no more reminders about this questionnaire. You can still be invited to later ones.`}
         {isUnreachable && messages.unavailable()}
       </p>
       {Ask && <Ask state={state} store={store} onClose={() => setAsk(null)} />}

@@ -147,7 +147,7 @@ function lastWord({
   if (withdrawn_at !== null) return t`withdrawn ${ago(withdrawn_at, now)}`;
   if (submitted_at !== null) return t`submitted ${ago(submitted_at, now)}`;
   if (launch_at !== null) return t`to be sent ${onClock(launch_at)}`;
-  if (no_reminders) return t`opted out of reminders`;
+  if (no_reminders) return t`opted out of this invitation’s reminders`;
   if (reminded_at !== null) return t`reminded ${ago(reminded_at, now)}`;
   if (begun_at !== null) return t`begun ${ago(begun_at, now)}`;
   return t`invited ${onDay(invited_at)}`;

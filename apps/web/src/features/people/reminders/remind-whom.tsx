@@ -19,7 +19,7 @@ export function RemindWhom(props: RemindWhomProps) {
     left_out.planned > 0 && t`${left_out.planned} not invited yet`,
     left_out.recent > 0 && t`${left_out.recent} e-mailed in the last 24 hours`,
     left_out.finished > 0 && t`${left_out.finished} finished, declined or withdrawn`,
-    left_out.unwilling > 0 && t`${left_out.unwilling} opted out of reminders`,
+    left_out.unwilling > 0 && t`${left_out.unwilling} opted out of reminders about this questionnaire`,
     left_out.unreached > 0 && t`${left_out.unreached} not reached by the last e-mail`,
     left_out.asked_again > 0 && t`${left_out.asked_again} asked again in a later round`,
     left_out.ended > 0 &&
@@ -48,6 +48,9 @@ export function RemindWhom(props: RemindWhomProps) {
         <p className="mt-1">{t`It contains a new link, which works until ${onDay(link_until)}.`}</p>
       )}
       {reasons.length > 0 && <p className="mt-1 text-ink-soft">{t`Left out: ${inRow(reasons)}.`}</p>}
+      {left_out.unwilling > 0 && (
+        <p className="mt-1 text-ink-soft">{t`An opt-out counts for one invitation. People who are invited to a later round get its reminders again.`}</p>
+      )}
       {isPlanned && !isTooLate && (
         <p className="mt-1 text-ink-soft">{t`Who gets it is decided when it is sent: people who finish before then won’t get it.`}</p>
       )}
