@@ -125,6 +125,13 @@ export const listRounds = {
   access: seeGroups,
 } as const satisfies Call;
 
+export const previewRound = {
+  id: 'previewRound',
+  method: 'GET',
+  path: '/survey/rounds/preview',
+  access: { kind: 'member', permission: 'organisation:manage', token: 'never' },
+} as const satisfies Call;
+
 export const startRound = {
   id: 'startRound',
   method: 'POST',
@@ -163,6 +170,7 @@ export const cultureCalls = [
   getCultureFilters,
   compareRounds,
   listRounds,
+  previewRound,
   startRound,
   rescoreRound,
   explainScore,

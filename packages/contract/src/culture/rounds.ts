@@ -64,12 +64,31 @@ export const roundsSchemas = {
     summary: 'The rounds of the organisation, the latest first.',
     response: z.object({ rounds: z.array(cultureRound) }),
   },
+  previewRound: {
+    summary:
+      'What starting a new round and inviting everyone would do now: whom, how many, and what becomes of what is planned. Changes nothing. 409 while the latest round has no answer.',
+    response: z.object({
+      number: z.number().describe('Of the new round.'),
+      invited: z.number().describe('Who get an invitation.'),
+      open: z.number().describe('Of them: who can still answer the round before.'),
+      unwilling: z.number().describe('Of them: who have stopped the reminders of the round before.'),
+      waiting: z.number().describe('Planned invitations, which leave in the new round.'),
+      reminders: z.number().describe('Reminders that are planned for the round before.'),
+      problem: z.string().nullable().describe('What stands against it, such as too few seats.'),
+    }),
+  },
   startRound: {
     summary:
       'Start a new round. `invite: everybody` invites the employees of the round before again, in this form. 409 while the round before has no answer.',
     body: z.object({
       invite: z.enum(['everybody', 'nobody']),
       form: z.enum(formsFor.employee).default('full'),
+      reminders: z
+        .enum(['cancel', 'carry'])
+        .default('cancel')
+        .describe(
+          'What becomes of reminders planned for the round before, where everybody is invited: cancelled, or carried over to the same people in the new round.',
+        ),
     }),
     response: z.object({ round: cultureRound, invited: z.number() }),
     status: 201,

@@ -261,7 +261,12 @@ const plannedReminder = z.object({
     kind: responseKind.nullable(),
     department: z.string().nullable(),
     status: responseStatus.nullable(),
+    round: z
+      .number()
+      .nullable()
+      .describe('The round of its employees; null where they are of none or of several.'),
   }),
+  people_now: z.number().nullable().describe('Of a planned one: how many it reaches as things stand.'),
   subject: z.string().nullable(),
   words: z.string().nullable(),
   leaves_at: z

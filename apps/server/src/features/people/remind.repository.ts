@@ -133,6 +133,7 @@ export const countMeetings = (
         when ${isLater ? sql`false` : isPlanned} then 'planned'
         when ${isLater ? sql`false` : isRecent(now)} then 'recent' else 'reached' end`.as('meeting'),
       sql<number>`count(*)`.as('count'),
+      sql<number[] | null>`array_agg(distinct o.number) filter (where r.kind = 'employee')`.as('rounds'),
       sql<
         string[]
       >`(array_agg(r.first_name || ' ' || r.last_name order by lower(r.last_name), r.id))[1:12]`.as('names'),

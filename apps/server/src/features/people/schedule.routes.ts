@@ -10,6 +10,7 @@ import {
 } from '@fourfold/contract/calls';
 import type { Serve } from '../../kernel/http/serve.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
+import type { NowParts } from '../identity/members/member-now.ts';
 import { withdrawSeveral } from './people.service.ts';
 import { scopeOf } from './people-scope.ts';
 import { preview, remind } from './remind.service.ts';
@@ -17,7 +18,7 @@ import { restoreSeveral } from './restore.service.ts';
 import { changeOwnSchedule, changePlanned, relaunch, scheduleOf } from './schedule.service.ts';
 
 /** Reminding and withdrawing many, and what leaves by itself. */
-export function scheduleRoutes(serve: Serve, parts: AssessmentParts): void {
+export function scheduleRoutes(serve: Serve, parts: AssessmentParts & Pick<NowParts, 'config'>): void {
   serve(remindResponses, async ({ body, caller }) =>
     remind(parts, scopeOf(caller.membership), caller.userId, body),
   );

@@ -6,8 +6,9 @@ import { record } from '../../kernel/audit/audit.ts';
 import type { DB } from '../../kernel/database/schema.generated.ts';
 import { AppError, notFound } from '../../kernel/http/app-error.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
+import { memberNow, type NowParts } from '../identity/members/member-now.ts';
 import { latestRoundOf, listLaunches, moveLaunch, withdrawPlanned } from './launches.repository.ts';
-import { type PeopleScope, reachesAll } from './people-scope.ts';
+import { type PeopleScope, reachesAll, scopeOf } from './people-scope.ts';
 import { postLinksJob } from './post-links.ts';
 import { countMeetings } from './remind.repository.ts';
 import { nextOf, requireWorkingLinks } from './remind.service.ts';
@@ -22,7 +23,7 @@ interface Asker {
 
 /** What leaves by itself, as far as the member may know of it. */
 export async function scheduleOf(
-  { db, clock }: Pick<AssessmentParts, 'db' | 'clock'>,
+  { db, clock, config }: NowParts & Pick<AssessmentParts, 'clock'>,
   { scope, userId }: Asker,
 ): Promise<Schedule> {
   const { organisationId } = scope;
@@ -49,13 +50,40 @@ export async function scheduleOf(
     },
     round: { number: round?.number ?? 0, ends_at: round?.ends_at?.toISOString() ?? null },
     launches: await listLaunches(db, scope),
-    reminders: reminders.map(presentReminder),
+    reminders: await Promise.all(
+      reminders.map(async (row) =>
+        presentReminder(row, await findMeant({ db, config }, organisationId, row, clock())),
+      ),
+    ),
   };
 }
 
 type ListedReminder = Awaited<ReturnType<typeof listReminders>>[number];
 
-function presentReminder(row: ListedReminder): PlannedReminder {
+interface Meant {
+  readonly people: number | null;
+  readonly round: number | null;
+}
+
+/** Whom a planned one would reach if it left now, as far as the member who planned it may still remind. */
+async function findMeant(
+  { db, config }: NowParts,
+  organisationId: string,
+  { whom, asked_by: userId, leaves_at: at, done_at, cancelled_at }: ListedReminder,
+  now: Date,
+): Promise<Meant> {
+  const { round } = whom as Whom;
+  const named = typeof round === 'number' ? round : null;
+  if (done_at !== null || cancelled_at !== null) return { people: null, round: named };
+  const member = await memberNow({ db, config }, { organisationId, userId });
+  if (member === null) return { people: 0, round: named };
+  const found = await countMeetings(db, scopeOf(member), whom as Whom, { now, at });
+  const reached = found.find(({ meeting }) => meeting === 'reached');
+  const [only = null, ...others] = reached?.rounds ?? [];
+  return { people: reached?.count ?? 0, round: named ?? (others.length === 0 ? only : null) };
+}
+
+function presentReminder(row: ListedReminder, { people: people_now, round }: Meant): PlannedReminder {
   const { ids, kind, department, status } = row.whom as Whom;
   const isPlanned = row.done_at === null;
   return {
@@ -66,7 +94,9 @@ function presentReminder(row: ListedReminder): PlannedReminder {
       kind: kind ?? null,
       department: department ?? null,
       status: status ?? null,
+      round,
     },
+    people_now,
     subject: row.subject,
     words: row.words,
     leaves_at: row.leaves_at,

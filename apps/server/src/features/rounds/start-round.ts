@@ -1,19 +1,18 @@
-import type { BodyOf, startRound } from '@fourfold/contract/calls';
+import type { AnswerOf, BodyOf, previewRound, startRound } from '@fourfold/contract/calls';
 import type { CultureRound } from '@fourfold/contract/schemas';
 import { DESIGN_VERSION } from '@fourfold/measurement';
-import { say } from '@fourfold/words';
 import type { Transaction } from 'kysely';
 import { record } from '../../kernel/audit/audit.ts';
 import { newId } from '../../kernel/database/id.ts';
 import type { DB } from '../../kernel/database/schema.generated.ts';
-import { AppError } from '../../kernel/http/app-error.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { listRounds } from '../culture/rounds-list.ts';
 import { insertInvitations, takeSeats, toRow } from '../people/add-invitations.repository.ts';
-import { isPlanned } from '../people/clock-of.ts';
 import { dealSets } from '../people/deal-sets.ts';
 import { postLinksJob } from '../people/post-links.ts';
-import { lockSeats, requireSeats, type SeatAsker, seatsOf } from '../people/seats.ts';
+import { findSeatProblem, lockSeats, requireSeats, type SeatAsker, seatsOf } from '../people/seats.ts';
+import { askedAgain, countAskedAgain, requireAnswered, takeAlong } from './asked-again.ts';
+import { cancelReminders, carryReminders, countPlannedReminders } from './planned-reminders.ts';
 
 interface Starter extends SeatAsker {
   readonly userId: string;
@@ -26,27 +25,33 @@ interface Starter extends SeatAsker {
 export async function start(
   parts: AssessmentParts,
   starter: Starter,
-  { invite, form = 'full' }: Partial<BodyOf<typeof startRound>>,
+  { invite, form = 'full', reminders = 'cancel' }: Partial<BodyOf<typeof startRound>>,
 ): Promise<{ round: CultureRound; invited: number }> {
   const { organisationId, userId } = starter;
   const invited = await parts.db.transaction().execute(async (tx) => {
     await lockSeats(tx, organisationId);
     const before = await requireAnswered(tx, organisationId);
     const roundId = newId(parts.clock());
+    const into = { id: roundId, number: before.number + 1 };
     await tx
       .insertInto('rounds')
       .values({
         id: roundId,
         organisation_id: organisationId,
-        number: before.number + 1,
+        number: into.number,
         opened_at: parts.clock(),
         design_version: DESIGN_VERSION,
       })
       .execute();
-    await takeAlong(tx, before.id, roundId);
     const again = { ...starter, from: before.id, into: roundId, form };
+    await takeAlong(tx, before.id, roundId);
     const count = invite === 'everybody' ? await inviteAgain(parts, tx, again) : 0;
-    const details = { number: String(before.number + 1), invited: String(count) };
+    // While nobody is asked again, the round before goes on, and so do its reminders.
+    if (invite === 'everybody') {
+      if (reminders === 'carry') await carryReminders(tx, organisationId, before, into);
+      else await cancelReminders(tx, organisationId, before, parts.clock());
+    }
+    const details = { number: String(into.number), invited: String(count) };
     await record(tx, { action: 'round.started', organisationId, userId, details }, parts.clock());
     return count;
   });
@@ -55,43 +60,21 @@ export async function start(
   return { round, invited };
 }
 
-/** Invitations that wait for their launch leave in the round of that day; nobody is asked twice. */
-async function takeAlong(tx: Transaction<DB>, from: string, into: string): Promise<void> {
-  await tx
-    .updateTable('responses as r')
-    .set({ round_id: into })
-    .where('r.round_id', '=', from)
-    .where('r.kind', '=', 'employee')
-    .where('r.withdrawn_at', 'is', null)
-    .where(isPlanned)
-    .execute();
-}
-
-/** Two rounds without an answer between them could not be compared, and the second is most likely a double click. */
-async function requireAnswered(tx: Transaction<DB>, organisationId: string) {
-  const latest = await tx
-    .selectFrom('rounds as o')
-    .select((expression) => [
-      'o.id',
-      'o.number',
-      expression
-        .exists(
-          expression
-            .selectFrom('culture_members as m')
-            .select('m.round_id')
-            .whereRef('m.round_id', '=', 'o.id'),
-        )
-        .as('answered'),
-    ])
-    .where('o.organisation_id', '=', organisationId)
-    .orderBy('o.number', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (latest?.answered) return latest;
-  throw new AppError(
-    'conflict',
-    say('Nobody has answered in this round yet. You can start a new one after the first answer.'),
-  );
+/** What starting a round now and inviting everyone would do. Changes nothing. */
+export async function preview(
+  { db, clock, config }: Pick<AssessmentParts, 'db' | 'clock' | 'config'>,
+  starter: SeatAsker,
+): Promise<AnswerOf<typeof previewRound>> {
+  const { organisationId } = starter;
+  const before = await requireAnswered(db, organisationId);
+  const { seatless, ...counts } = await countAskedAgain(db, before.id, clock());
+  const seats = await seatsOf(db, organisationId, config.FREE_SEATS);
+  return {
+    ...counts,
+    number: before.number + 1,
+    reminders: await countPlannedReminders(db, organisationId, before),
+    problem: await findSeatProblem(db, starter, seats, seatless),
+  };
 }
 
 interface Again extends Starter {
@@ -100,19 +83,14 @@ interface Again extends Starter {
   readonly form: 'full' | 'pulse';
 }
 
-/**
- * Invites the employees of the round before, except those who were withdrawn or declined: “No more reminders” was said
- * of that round's questionnaire. The invitations carry today's details, corrections included.
- */
+/** The invitations carry today's details, corrections included. */
 async function inviteAgain(
   parts: AssessmentParts,
   tx: Transaction<DB>,
   { organisationId, userId, role, from, into, form }: Again,
 ): Promise<number> {
   const now = parts.clock();
-  const people = await tx
-    .selectFrom('responses as r')
-    .innerJoin('people as p', 'p.id', 'r.person_id')
+  const people = await askedAgain(tx, from)
     .select([
       'r.person_id',
       'r.first_name',
@@ -120,13 +98,10 @@ async function inviteAgain(
       'r.job_position',
       'r.department',
       'r.department_id',
+      'r.company',
+      'p.email',
+      'p.seat_since',
     ])
-    .select(['r.company', 'p.email', 'p.seat_since'])
-    .where('r.round_id', '=', from)
-    .where('r.kind', '=', 'employee')
-    .where('r.withdrawn_at', 'is', null)
-    .where('r.declined_at', 'is', null)
-    .where('p.email', 'is not', null)
     .execute();
   const seatless = people.filter(({ seat_since }) => seat_since === null).map(({ person_id }) => person_id);
   const seats = await seatsOf(tx, organisationId, parts.config.FREE_SEATS);

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { ChangeReminder } from './change-reminder.tsx';
 import { MoveLaunch } from './move-launch.tsx';
-import { isToCome, sayWhom } from './say-reminder.ts';
+import { isToCome, sayNow, sayWhom } from './say-reminder.ts';
 import type { SchedulePartProps } from './schedule-part.ts';
 
 /** Invitations and reminders that wait for their hour: each can be changed, and none leaves twice. */
@@ -89,7 +89,10 @@ function Reminder({ reminder, nextAutomatic, change, isBusy }: ReminderProps) {
       <span className={cx('mr-auto min-w-0', isCancelled && 'text-ink-soft')}>
         {isCancelled
           ? t`Cancelled: reminder to ${sayWhom(reminder.whom)}`
-          : t`Reminder to ${sayWhom(reminder.whom)}`}
+          : t`Reminder to ${sayWhom(reminder.whom)}`}{' '}
+        {reminder.people_now !== null && (
+          <span className="text-ink-soft">{sayNow(reminder.whom.round, reminder.people_now)}</span>
+        )}
       </span>
       {!isCancelled && (
         <Button

@@ -17,6 +17,16 @@ export function sayWhom({ people, department, status, kind }: PlannedReminder['w
   return department === null ? who : t`${who} in ${department}`;
 }
 
+/** In which round, and how many people it reaches as things stand. */
+export function sayNow(round: number | null, people: number): string {
+  const count = plural(people, {
+    0: 'nobody as things stand',
+    one: '# person as things stand',
+    other: '# people as things stand',
+  });
+  return round === null ? `(${count})` : t`(round ${round}, ${count})`;
+}
+
 /** Planned, or cancelled before its hour: that can be taken back. */
 export const isToCome = ({ state, leaves_at }: PlannedReminder): boolean =>
   state === 'planned' || (state === 'cancelled' && (leaves_at ?? '') > new Date().toISOString().slice(0, 16));

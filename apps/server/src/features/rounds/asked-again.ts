@@ -1,0 +1,86 @@
+import { say } from '@fourfold/words';
+import { type SqlBool, sql, type Transaction } from 'kysely';
+import type { Queries } from '../../kernel/database/database.ts';
+import type { DB } from '../../kernel/database/schema.generated.ts';
+import { AppError } from '../../kernel/http/app-error.ts';
+import { isPlanned, isRoundOver } from '../people/clock-of.ts';
+
+export interface RoundBefore {
+  readonly id: string;
+  readonly number: number;
+}
+
+/** Two rounds without an answer between them could not be compared, and the second is most likely a double click. */
+export async function requireAnswered(db: Queries, organisationId: string): Promise<RoundBefore> {
+  const latest = await db
+    .selectFrom('rounds as o')
+    .select((expression) => [
+      'o.id',
+      'o.number',
+      expression
+        .exists(
+          expression
+            .selectFrom('culture_members as m')
+            .select('m.round_id')
+            .whereRef('m.round_id', '=', 'o.id'),
+        )
+        .as('answered'),
+    ])
+    .where('o.organisation_id', '=', organisationId)
+    .orderBy('o.number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (latest?.answered) return latest;
+  throw new AppError(
+    'conflict',
+    say('Nobody has answered in this round yet. You can start a new one after the first answer.'),
+  );
+}
+
+/**
+ * The employees of a round, except those who were withdrawn or declined. “No more reminders” was said of that round's
+ * questionnaire, and keeps nobody out. Who still waits for a launch is not asked again: that invitation is taken along.
+ */
+export const askedAgain = (db: Queries, roundId: string) =>
+  db
+    .selectFrom('responses as r')
+    .innerJoin('people as p', 'p.id', 'r.person_id')
+    .where('r.round_id', '=', roundId)
+    .where('r.kind', '=', 'employee')
+    .where('r.withdrawn_at', 'is', null)
+    .where('r.declined_at', 'is', null)
+    .where('p.email', 'is not', null)
+    .where(({ not }) => not(isPlanned));
+
+/** The invitations of a round that still wait for their launch. */
+const takenAlong = sql<SqlBool>`(r.kind = 'employee' and r.withdrawn_at is null and ${isPlanned})`;
+
+/** Invitations that wait for their launch leave in the round of that day; nobody is asked twice. */
+export async function takeAlong(tx: Transaction<DB>, from: string, into: string): Promise<void> {
+  await tx
+    .updateTable('responses as r')
+    .set({ round_id: into })
+    .where('r.round_id', '=', from)
+    .where(takenAlong)
+    .execute();
+}
+
+/** How many are asked again, and how many of them could still answer the round before or had stopped its reminders. */
+export async function countAskedAgain(db: Queries, roundId: string, now: Date) {
+  const isOpen = sql<SqlBool>`(r.submitted_at is null and r.expires_at > ${now} and not ${isRoundOver(now)})`;
+  const counts = await askedAgain(db, roundId)
+    .select([
+      sql<number>`count(*)::int`.as('invited'),
+      sql<number>`(count(*) filter (where ${isOpen}))::int`.as('open'),
+      sql<number>`(count(*) filter (where r.no_reminders_at is not null))::int`.as('unwilling'),
+      sql<number>`(count(*) filter (where p.seat_since is null))::int`.as('seatless'),
+    ])
+    .executeTakeFirstOrThrow();
+  const { waiting } = await db
+    .selectFrom('responses as r')
+    .select(sql<number>`count(*)::int`.as('waiting'))
+    .where('r.round_id', '=', roundId)
+    .where(takenAlong)
+    .executeTakeFirstOrThrow();
+  return { ...counts, waiting };
+}

@@ -1,0 +1,102 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Actor, makeMember, makeOwner } from '../../testing/actors.ts';
+import { details, holderOf } from '../../testing/respondents.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let t: TestApp;
+let owner: Actor;
+let people: { id: string; email: string }[];
+const day = 86_400_000;
+let count = 0;
+
+const invite = async (more: object = {}) => {
+  count += 1;
+  const names = { first_name: 'Rosa', last_name: `Nr${count}`, job_position: 'Buyer', company: 'Acme' };
+  const form = { ...names, email: `again-${count}@example.com`, department: 'Sales', ...more };
+  return (await owner.call('POST', '/survey/responses', form)).body.response as { id: string; email: string };
+};
+const ahead = async () => (await owner.call('GET', '/survey/rounds/preview')).body;
+const start = (more: object = {}) => owner.call('POST', '/survey/rounds', { invite: 'everybody', ...more });
+const leaves_at = () => new Date(t.now().getTime() + 3 * day).toISOString().slice(0, 16);
+const plan = async (whom: object) =>
+  (
+    await owner.call('POST', '/survey/responses/remind', {
+      leaves_at: leaves_at(),
+      time_zone: 'UTC',
+      ...whom,
+    })
+  ).body;
+const planned = async () => {
+  const { reminders } = (await owner.call('GET', '/survey/schedule')).body;
+  return reminders.map((one: { state: string; whom: { round: number }; people_now: number }) => [
+    one.state,
+    one.whom.round,
+    one.people_now,
+  ]);
+};
+
+beforeAll(async () => {
+  t = await createTestApp({ FREE_SEATS: '100' });
+});
+beforeEach(async () => {
+  owner = await makeOwner(t, 'Acme');
+  people = [await invite(), await invite(), await invite()];
+  const [first] = people;
+  const letter = (await t.deliverMails()).find(({ to }) => to === first?.email);
+  const link = /http:\/\/\S+\/survey\/responses\/\S+/.exec(letter?.text ?? '')?.[0] ?? '';
+  const holder = holderOf(t, first?.email ?? '', link);
+  await holder.acknowledge();
+  await holder.answerAll();
+  await holder.save([], { is_complete: 1, ...details });
+});
+
+describe('a new round', () => {
+  it('says before it starts whom it invites, and then invites as many', async () => {
+    const launch_at = new Date(t.now().getTime() + 9 * day).toISOString().slice(0, 16);
+    await invite({ launch_at, time_zone: 'UTC' });
+    await t.db
+      .updateTable('responses')
+      .set({ no_reminders_at: t.now() })
+      .where('id', '=', people[1]?.id ?? '')
+      .execute();
+    const counted = { number: 2, invited: 3, open: 2, unwilling: 1, waiting: 1, reminders: 0, problem: null };
+    expect(await ahead()).toEqual(counted);
+    expect((await start()).body.invited).toBe(3);
+    expect((await owner.call('GET', '/survey/rounds/preview')).status).toBe(409);
+    const viewer = await makeMember(t, owner.organisationId, 'viewer');
+    expect((await viewer.call('GET', '/survey/rounds/preview')).status).toBe(403);
+  });
+
+  it('cancels reminders that were planned for the round before, and leaves those of candidates', async () => {
+    await invite({ kind: 'candidate' });
+    await t.deliverMails();
+    await plan({ kind: 'candidate' });
+    await plan({ kind: 'employee', round: 1 });
+    expect(await planned()).toEqual([
+      ['planned', 1, 2],
+      ['planned', null, 1],
+    ]);
+    expect((await ahead()).reminders).toBe(1);
+    await start();
+    expect(await planned()).toEqual([
+      ['planned', null, 1],
+      ['cancelled', 1, null],
+    ]);
+  });
+
+  it('carries them over to the same people, if it is asked to', async () => {
+    await plan({ kind: 'employee', round: 1 });
+    await plan({ ids: [people[1]?.id, people[2]?.id] });
+    await start({ reminders: 'carry' });
+    expect(await planned()).toEqual([
+      ['planned', 2, 2],
+      ['planned', 2, 3],
+    ]);
+  });
+
+  it('leaves them to the round before while nobody is invited again', async () => {
+    await plan({ kind: 'employee', round: 1 });
+    await start({ invite: 'nobody' });
+    expect(await planned()).toEqual([['planned', 1, 2]]);
+  });
+});
