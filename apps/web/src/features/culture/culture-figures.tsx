@@ -23,6 +23,7 @@ import { LeftOutPart } from './people/left-out-part.tsx';
 import { ParticipationLine } from './people/participation-line.tsx';
 import { PrintButton } from './print-button.tsx';
 import { RoundsPart } from './rounds/rounds-part.tsx';
+import { RunningRound } from './rounds/running-round.tsx';
 import { StartRound } from './rounds/start-round.tsx';
 import { Summary } from './summary/summary.tsx';
 import { useFilter } from './use-filter.ts';
@@ -54,6 +55,7 @@ export function CultureFigures({ answer, onStarted }: CultureFiguresProps) {
           {mayStart && <StartRound onStarted={onStarted} />}
         </div>
       </div>
+      {state !== 'sample' && <RunningRound {...answer} />}
       <PrintedScope {...answer} />
       {state === 'withheld' ? <Withheld answer={answer} /> : <Shown answer={answer} onRescored={onStarted} />}
       <GateRules gate={gate} />
