@@ -15,6 +15,7 @@ import { AppError } from '../../kernel/http/app-error.ts';
 import { readReleaseMark } from '../culture/1-collect/read-version.ts';
 import { concerned } from '../culture/4-explain/concerned.service.ts';
 import { overview } from '../culture/4-explain/overview.service.ts';
+import { countInvited } from '../culture/4-explain/participation.ts';
 import { sayProbability } from '../culture/4-explain/say-probability.ts';
 import type { CultureParts } from '../culture/culture-parts.ts';
 import { openRequestFromOutside, partsFor } from '../culture/culture-request.ts';
@@ -62,7 +63,7 @@ export async function freezeFigures(parts: CultureParts, wish: Wish): Promise<Fr
       as_of,
       keys: page.keys_version,
       people: page.people,
-      heard: page.participation && sayHeard(page.participation),
+      heard: page.participation && sayHeard(page.participation, await countInvited(parts.db, round.id)),
       sentence: page.sentence,
       clear: sayClear(page),
       opportunities: { sentence: opportunities.sentence, listed: frozen(opportunities.listed) },
@@ -124,11 +125,14 @@ function sayClear({ opportunities, barriers }: CultureAnswer): string {
   );
 }
 
-/** Whose answers are left out is not told outside, so those that count are named, and nobody is said to be silent. */
-const sayHeard = ({ counted, invited }: NonNullable<CultureAnswer['participation']>): string =>
+/**
+ * Whose answers are left out is not told outside, so those that count are named, and nobody is said to be silent. Of how
+ * many is said as its maker's page says it today: how many are asked tells of nobody's answers.
+ */
+const sayHeard = ({ counted }: NonNullable<CultureAnswer['participation']>, asked: number): string =>
   say(
     'The scores rest on the answers of {counted, number} of the {invited, plural, one {# person} other {# people}} invited. Answers that can’t be relied on are left out.',
-    { counted, invited },
+    { counted, invited: Math.max(counted, asked) },
   );
 
 const rules = () => [

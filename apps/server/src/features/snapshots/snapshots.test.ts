@@ -62,6 +62,23 @@ describe('a snapshot', () => {
     for (const id of ids) expect(kept).not.toContain(id);
   });
 
+  it('counts the people invited as Culture does on that day, without anyone withdrawn or erased since', async () => {
+    await t.db.updateTable('organisations').set({ seats_bought: 20 }).execute();
+    const form = { first_name: 'Rosa', last_name: 'Lind', job_position: 'Buyer', company: 'Boardroom' };
+    const invite = async (email: string) =>
+      (await owner.call('POST', '/survey/responses', { ...form, email, department: 'Sales' })).body.response
+        .id;
+    const [gone, erased] = [await invite('gone@example.com'), await invite('erased@example.com')];
+    await invite('silent@example.com');
+    await submit(...five(sales), ...five(operations));
+    await owner.call('POST', `/survey/responses/${gone}/withdraw`);
+    await owner.call('DELETE', `/survey/responses/${erased}`);
+    const { participation } = (await owner.call('GET', '/survey/culture')).body;
+    expect(participation.invited).toBe(11);
+    const { preview } = await shareSnapshot(owner);
+    expect(preview.figures.heard).toContain('of the 11 people invited');
+  });
+
   it('leaves departments out when it is made without them', async () => {
     await submit(...five(sales), ...five(operations));
     const { snapshot } = await shareSnapshot(owner, {}, false);

@@ -60,7 +60,12 @@ function count(invited: number, counted: number, leftOut: number | null): Partic
   };
 }
 
-async function countInvited(db: CultureParts['db'], roundId: string, department?: string): Promise<number> {
+/** Who is asked in a round as things stand: without people who were withdrawn or erased. */
+export async function countInvited(
+  db: CultureParts['db'],
+  roundId: string,
+  department?: string,
+): Promise<number> {
   let query = db
     .selectFrom('culture_invited')
     .select(sql<number>`coalesce(sum(people), 0)::int`.as('invited'))
