@@ -47,6 +47,11 @@ export const sayKeysOfBoth = sentence<{ version: string; earlier: string }>(
   'Scoring keys: version {version}, and version {earlier} for the earlier round.',
 );
 
+/** Why a difference is said with other points than the two scores are apart. */
+export const whyNotTheGap = sentence<{ scores: string }>(
+  'The less certain a score is, the more we pull it towards the balanced middle. Differences are not adjusted in this way. So they are often larger than the gap between {scores}.',
+);
+
 /** As people read them. */
 export const certaintyWords: Readonly<Record<(typeof certainties)[number], () => string>> = {
   clear: sentence('clear'),

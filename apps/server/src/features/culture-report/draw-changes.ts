@@ -1,5 +1,5 @@
 import type { CultureRound, RoundsAnswer } from '@fourfold/contract/schemas';
-import { sayKeysOfBoth } from '@fourfold/contract/words';
+import { sayKeysOfBoth, whyNotTheGap } from '@fourfold/contract/words';
 import { sentence } from '@fourfold/words';
 import type { Pdf } from '../../kernel/documents/create-pdf.ts';
 import { drawHeading, drawNote, drawParagraph, keepTogether } from '../../kernel/documents/draw-text.ts';
@@ -22,7 +22,9 @@ export function drawChanges(pdf: Pdf, answer: RoundsAnswer): void {
   const left = found.length - shown.length;
   const compared = fromTo({ earlier: saidOf(earlier, earlier_people), later: saidOf(later, people) });
   const more = left > 0 ? moreOnThePage({ left }) : null;
-  drawNote(pdf, [compared, more, link, sayOwnKeys(answer)].filter(Boolean).join(' '));
+  // Where two versions are linked, that sentence says why the points are others.
+  const why = link ?? (shown.length > 0 ? whyNotTheGap({ scores: theTwoScores() }) : null);
+  drawNote(pdf, [compared, more, why, sayOwnKeys(answer)].filter(Boolean).join(' '));
   for (const { name, earlier: before, later: now, change } of shown) {
     drawNote(
       pdf,
@@ -54,6 +56,7 @@ const changeOf = sentence<{
   low: string;
   high: string;
 }>('{name}: {before, number} before, {now, number} now; {points} ({low} to {high})');
+const theTwoScores = sentence('the two scores');
 const aRound = sentence('a round');
 const named = sentence<{ name: string; people: string }>('{name} ({people})');
 

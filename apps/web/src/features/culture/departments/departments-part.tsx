@@ -1,5 +1,6 @@
 import { compareDepartments } from '@fourfold/contract/calls';
 import type { DepartmentsAnswer, Difference } from '@fourfold/contract/schemas';
+import { whyNotTheGap } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { useSearchParams } from 'react-router';
 import { call } from '../../../lib/api.ts';
@@ -16,7 +17,7 @@ import { OpenFold } from '../open-fold.tsx';
 import { Part } from '../part.tsx';
 import { PartSkeleton } from '../part-skeleton.tsx';
 import { DifferenceMark } from './difference-mark.tsx';
-import { whatIsClear, whyNotTheGap } from './difference-words.ts';
+import { whatIsClear } from './difference-words.ts';
 import { type ClearDifference, clearOnes, inOrder } from './in-order.ts';
 
 /** Differences inside the organisation, and which of them say something about a department. */
@@ -66,7 +67,7 @@ function SideBySide(answer: DepartmentsAnswer) {
         >
           {comparisons > 0 && (
             <p className="mt-2 mb-3 max-w-narrow text-note text-ink-soft">
-              {[whyNotTheGap(t`the scores in the heatmap`), whatIsClear(comparisons)].join(' ')}
+              {[whyNotTheGap({ scores: t`the scores in the heatmap` }), whatIsClear(comparisons)].join(' ')}
             </p>
           )}
           <AllTable answer={answer} shown={shown} />

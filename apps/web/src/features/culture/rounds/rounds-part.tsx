@@ -1,5 +1,5 @@
 import type { RoundsAnswer } from '@fourfold/contract/schemas';
-import { sayKeysOfBoth } from '@fourfold/contract/words';
+import { sayKeysOfBoth, whyNotTheGap } from '@fourfold/contract/words';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Fold } from '../../../ui/fold.tsx';
@@ -7,7 +7,7 @@ import { LoadingPart } from '../../../ui/loading-part.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { useCulture } from '../culture-context.ts';
 import { DifferenceMark } from '../departments/difference-mark.tsx';
-import { whatIsClear, whyNotTheGap } from '../departments/difference-words.ts';
+import { whatIsClear } from '../departments/difference-words.ts';
 import { AskGroup } from '../evidence/ask-group.tsx';
 import { PartMenu } from '../export/part-menu.tsx';
 import { inWords, people, whole } from '../figure-words.ts';
@@ -67,7 +67,7 @@ function Changes(answer: RoundsAnswer) {
       fold={t`Show the changes`}
       note={[
         t`From ${inText(earlier)} (${people(earlier_people)}) to ${inText(later)} (${people(answer.people)}), in points with the likely range.`,
-        ...(link === null ? [sayBoth(both), whyNotTheGap(t`Before and Now`)] : [link]),
+        ...(link === null ? [sayBoth(both), whyNotTheGap({ scores: t`Before and Now` })] : [link]),
         ...(earlierKeys === null ? [] : [sayKeysOfBoth({ version, earlier: earlierKeys })]),
         t`Blue is clearly lower, amber clearly higher.`,
         whatIsClear(comparisons),

@@ -1,0 +1,35 @@
+import type { CultureRound, RoundsAnswer } from '@fourfold/contract/schemas';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, it } from 'vitest';
+import { createPdf } from '../../kernel/documents/create-pdf.ts';
+import { drawChanges } from './draw-changes.ts';
+
+const round = (number: number): CultureRound => ({
+  id: String(number),
+  number,
+  name: `Round ${number}`,
+  opened_at: '2026-01-01T00:00:00.000Z',
+  has_answers: true,
+  current: number === 2,
+});
+const change = { stands_out: true, points: -23, low: -35, high: -11 };
+const changes = [{ name: 'Means', earlier: { score: 105 }, later: { score: 84 }, change }];
+const answer = { earlier: round(1), later: round(2), earlier_people: 40, people: 49, changes };
+
+async function read(more: object): Promise<string> {
+  const all = { ...answer, sentence: 'One has changed.', link: null, earlier_keys_version: null, ...more };
+  const about = { title: 'Culture', language: 'en-GB', organisation: 'Acme', createdAt: new Date(0) };
+  const file = await createPdf({ ...about, logo: null }, (pdf) =>
+    drawChanges(pdf, all as unknown as RoundsAnswer),
+  );
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)), { mergePages: true });
+  return text.replace(/\s+/g, ' ');
+}
+
+it('the report says why a change is not the gap between the two scores beside it', async () => {
+  const said = await read({});
+  expect(said).toContain('Means: 105 before, 84 now; −23');
+  expect(said).toContain('So they are often larger than the gap between the two scores.');
+  expect(await read({ changes: [] })).not.toContain('the gap between');
+  expect(await read({ link: 'Another version was asked.' })).toContain('Another version was asked.');
+});
