@@ -65,7 +65,10 @@ export const reminderVariables = ['first name', 'organisation', 'last day', 'min
 export type ReminderVariable = (typeof reminderVariables)[number];
 
 /** Our own words of a reminder, as they stand in the form before anyone writes others. */
-export const reminderSubject = sentence('Reminder: the questionnaire from [organisation]');
+export const reminderSubjects = {
+  employee: sentence('Reminder: your view of working at [organisation], [minutes] minutes'),
+  candidate: sentence('Reminder: the questionnaire from [organisation]'),
+} as const;
 export const reminderOpening = sentence(
   '[organisation] invited you to answer a questionnaire, and you haven’t finished it yet.',
 );

@@ -1,3 +1,4 @@
+import { reminderSubjects } from '@fourfold/contract/words';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Actor, makeMember, makeOwner, signedIn } from '../../testing/actors.ts';
@@ -171,6 +172,13 @@ describe('a reminder of many', () => {
     expect(shown).toMatchObject({ people: 1, names: [expect.stringContaining('Rosa')] });
     expect(JSON.stringify(shown.blocks)).toContain('Dear Alex, Acme waits until');
     expect((await look({ words: 'Hello [name]' })).errors.words[0]).toContain('[first name]');
+  });
+
+  it('has a subject in its form that becomes the one of its e-mail when nobody changes it', async () => {
+    for (const kind of ['employee', 'candidate'] as const) {
+      const untouched = await look({ kind });
+      expect((await look({ kind, subject: reminderSubjects[kind]() })).subject).toBe(untouched.subject);
+    }
   });
 
   it('carries its own words, filled in, and says whose they are', async () => {

@@ -84,7 +84,7 @@ export function PersonRow({ person, rounds, ofOneKind, children }: PersonRowProp
         {open === 'remind' && (
           <RemindDialog
             title={t`Remind ${person.first_name} ${person.last_name}`}
-            whom={{ ids: [person.id] }}
+            whom={{ ids: [person.id], kind: person.kind }}
             onClose={close}
           />
         )}

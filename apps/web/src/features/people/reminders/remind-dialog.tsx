@@ -121,7 +121,7 @@ export function RemindDialog(props: RemindDialogProps) {
       )}
       <LaunchField name="leaves_at" value={leavesAt} error={form.errors.leaves_at} onChoose={setLeavesAt} />
       <Fold label={t`Change the text`} className="mt-0">
-        <WordsFields value={words} errors={form.errors} onChange={setWords} />
+        <WordsFields kind={whom.kind ?? 'employee'} value={words} errors={form.errors} onChange={setWords} />
       </Fold>
       {preview.value !== null && (
         <Fold label={t`See the e-mail`} className="mt-0">

@@ -1,8 +1,8 @@
-import { reminderForm } from '@fourfold/contract/schemas';
+import { type ResponseKind, reminderForm } from '@fourfold/contract/schemas';
 import {
   reminderOpening,
-  reminderSubject,
   reminderSubjectMax,
+  reminderSubjects,
   reminderVariables,
   reminderWordsMax,
 } from '@fourfold/contract/words';
@@ -19,6 +19,8 @@ export interface Words {
 
 interface WordsFieldsProps {
   value: Words;
+  /** Who get it: our own subject is about the job of employees, and not of candidates. */
+  kind: ResponseKind;
   errors: Readonly<Record<string, string>>;
   onChange: (value: Words) => void;
 }
@@ -32,7 +34,8 @@ export function wrongWords(value: Words): Readonly<Record<string, string>> {
 const variables = reminderVariables.map((name) => `[${name}]`).join(' ');
 
 /** Subject and words of a reminder. The link, the time it takes and who sees the answers stand below them in any case. */
-export function WordsFields({ value, errors, onChange }: WordsFieldsProps) {
+export function WordsFields({ value, kind, errors, onChange }: WordsFieldsProps) {
+  const usualSubject = reminderSubjects[kind]();
   const own = (typed: string, usual: string) => (typed.trim() === '' || typed === usual ? null : typed);
   const wrong = wrongWords(value);
   return (
@@ -41,8 +44,9 @@ export function WordsFields({ value, errors, onChange }: WordsFieldsProps) {
         <Input
           name="subject"
           maxLength={reminderSubjectMax}
-          defaultValue={value.subject ?? reminderSubject()}
-          onChange={({ target }) => onChange({ ...value, subject: own(target.value, reminderSubject()) })}
+          key={kind}
+          defaultValue={value.subject ?? usualSubject}
+          onChange={({ target }) => onChange({ ...value, subject: own(target.value, usualSubject) })}
         />
       </Field>
       <Field

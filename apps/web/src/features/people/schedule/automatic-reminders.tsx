@@ -93,7 +93,7 @@ function ChangeAutomatic({ automatic, change, onClose }: ChangeAutomaticProps) {
           defaultValue={automatic.reminder_days.join(', ')}
         />
       </Field>
-      <WordsFields value={own} errors={errors} onChange={setOwn} />
+      <WordsFields kind="employee" value={own} errors={errors} onChange={setOwn} />
     </FormDialog>
   );
 }

@@ -51,7 +51,7 @@ export function ChangeReminder({ reminder, nextAutomatic, change, onClose }: Cha
       {nextAutomatic !== null && (
         <p className="text-ui text-ink-soft">{sayAutomatic(nextAutomatic, { leavesAt, people: 1 })}</p>
       )}
-      <WordsFields value={own} errors={form.errors} onChange={setOwn} />
+      <WordsFields kind={whom.kind ?? 'employee'} value={own} errors={form.errors} onChange={setOwn} />
     </FormDialog>
   );
 }

@@ -63,7 +63,11 @@ export function SelectionBar({ selection, view, only, total }: SelectionBarProps
       {open === 'remind' && (
         <RemindDialog
           title={plural(count, { one: 'Remind # selected person', other: 'Remind # selected people' })}
-          whom={{ ids: people.map(({ id }) => id) }}
+          whom={{
+            ids: people.map(({ id }) => id),
+            // What they get is shown as candidates get it, where all of them are.
+            ...(people.every(({ kind }) => kind === 'candidate') ? { kind: 'candidate' as const } : {}),
+          }}
           onDone={selection.clear}
           onClose={close}
         />
