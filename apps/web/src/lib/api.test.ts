@@ -1,6 +1,6 @@
 import { login, logout } from '@fourfold/contract/calls';
 import { afterEach, expect, it, vi } from 'vitest';
-import { call, download, onFailure } from './api.ts';
+import { ApiError, call, download, onFailure, sayUnsent } from './api.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -49,4 +49,13 @@ it('tells who listens why a call failed, a file as much as any other, and not wh
   await expect(call(logout, {}, { handles: ['unauthenticated'] })).rejects.toThrow('No.');
   expect(heard).toEqual(['No.', 'No.']);
   silence();
+});
+
+it('says of a form that was sent offline what to do, after the form’s own words', () => {
+  const away = new ApiError('network', 'Network error');
+  expect(sayUnsent(away, 'Registration failed!')).toBe(
+    'Registration failed! You seem to be offline. Please try again when you are back online.',
+  );
+  expect(sayUnsent(away)).toMatch(/^You seem to be offline\./);
+  expect(sayUnsent(new ApiError('conflict', 'Taken.'), 'Registration failed!')).toBe('Taken.');
 });

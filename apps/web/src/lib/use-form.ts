@@ -1,7 +1,7 @@
 import { messages } from '@fourfold/contract/words';
 import { type FormEvent, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { ApiError, type FailureCode, messageOf } from './api.ts';
+import { ApiError, type FailureCode, sayUnsent } from './api.ts';
 import { useUnsaved } from './unsaved.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -71,7 +71,7 @@ export function useForm<S extends z.ZodType>(options: FormOptions<S>): Form {
       setState('editing');
       setCode(error instanceof ApiError ? error.code : null);
       if (!(error instanceof ApiError)) show(form, {}, failed);
-      else show(form, error.fields, messageOf(error, failed ?? messages.away()));
+      else show(form, error.fields, sayUnsent(error, failed));
     } finally {
       sending.current = false;
     }

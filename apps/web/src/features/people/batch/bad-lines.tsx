@@ -1,5 +1,6 @@
 import type { BatchLine } from '@fourfold/contract/schemas';
 import { type BatchField, batchFields } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Batch } from '../../../lib/kept-batch.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -16,13 +17,15 @@ interface BadLinesProps {
   /** Those that have a problem now. */
   bad: readonly BatchLine[];
   mended: Mended;
+  /** Corrections that the server has not read yet. */
+  unread: Mended;
   /** How many further lines have a problem. */
   more: number;
   onMend: (line: number, field: BatchField, value: string) => void;
 }
 
 /** Each line that had a problem, with a field for what is wrong. A line that is good by now stays, so that nothing jumps. */
-export function BadLines({ toMend, bad, mended, more, onMend }: BadLinesProps) {
+export function BadLines({ toMend, bad, mended, unread, more, onMend }: BadLinesProps) {
   const problemsOf = new Map(bad.map(({ line, problems }) => [line, problems]));
   return (
     <section aria-labelledby="bad-lines">
@@ -40,6 +43,7 @@ export function BadLines({ toMend, bad, mended, more, onMend }: BadLinesProps) {
             line={line}
             problems={problemsOf.get(line.line) ?? []}
             touched={mended.find((one) => one.line === line.line)?.values ?? {}}
+            unread={unread.find((one) => one.line === line.line)?.values ?? {}}
             onMend={onMend}
           />
         ))}
@@ -62,16 +66,18 @@ interface LineToMendProps {
   /** None any more: it is mended. */
   problems: Problems;
   touched: Partial<Record<BatchField, string>>;
+  unread: Partial<Record<BatchField, string>>;
   onMend: (line: number, field: BatchField, value: string) => void;
 }
 
-function LineToMend({ line: { line, values: read }, problems, touched, onMend }: LineToMendProps) {
+function LineToMend({ line: { line, values: read }, problems, touched, unread, onMend }: LineToMendProps) {
   // Headed with what was typed as well: a surname that was missing is part of the name by now.
   const values = { ...read, ...touched };
   const who = [values.first_name, values.last_name].filter(Boolean).join(' ');
   const fields = batchFields.filter(
     (field) => field in touched || problems.some((problem) => problem.field === field),
   );
+  const isUnread = (field: BatchField) => field in unread && unread[field] !== touched[field];
   const ofLine = problems.filter(({ field }) => field === 'line').map(({ message }) => message);
   return (
     <li className="grid gap-2 text-ui">
@@ -93,7 +99,9 @@ function LineToMend({ line: { line, values: read }, problems, touched, onMend }:
           <Field
             key={field}
             label={fieldNames[field]}
-            error={problems.find((problem) => problem.field === field)?.message}
+            {...(isUnread(field)
+              ? { hint: t`Not checked yet.` }
+              : { error: problems.find((problem) => problem.field === field)?.message })}
           >
             <Cell value={values[field] ?? ''} onCommit={(value) => onMend(line, field, value)} />
           </Field>

@@ -27,7 +27,7 @@ export function BatchPreview({
   batch,
   reading,
   toMend,
-  batchControl: { busy, read, mend, plan, settled, lines },
+  batchControl: { busy, unread, read, mend, plan, settled, lines },
   onInviteFirst,
 }: BatchPreviewProps) {
   const { total, good, skipped, new_seats, seats_left, new_departments, problem, bad, bad_lines } = reading;
@@ -80,6 +80,7 @@ export function BatchPreview({
           toMend={toMend}
           bad={bad_lines}
           mended={batch.mended}
+          unread={unread}
           more={bad - bad_lines.length}
           onMend={mend}
         />

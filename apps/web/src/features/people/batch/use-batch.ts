@@ -1,9 +1,9 @@
 import { type AnswerOf, inviteBatch, previewBatch } from '@fourfold/contract/calls';
 import type { BatchLine } from '@fourfold/contract/schemas';
-import { type BatchField, batchTextMax, batchTooLarge } from '@fourfold/contract/words';
+import { type BatchField, batchTextMax, batchTooLarge, messages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
-import { call, messageOf } from '../../../lib/api.ts';
+import { call, isAway, messageOf } from '../../../lib/api.ts';
 import { type Batch, keepBatch } from '../../../lib/kept-batch.ts';
 import { lastOf } from './last-of.ts';
 
@@ -42,6 +42,8 @@ export function useBatch(owner: string) {
   /** `mending`: a correction is being read, which what is pressed meanwhile waits for. */
   const busy = isSending ? 'sending' : reads;
   const [problem, setProblem] = useState<string | null>(null);
+  /** Corrections that could not be read yet: what was wrong before them is not said of them. */
+  const [unread, setUnread] = useState<Batch['mended']>([]);
   const latest = useRef(0);
   /** What would be sent, before it is drawn: fields that are left one after the other don't wait for answers. */
   const current = useRef<Batch>(null);
@@ -66,6 +68,7 @@ export function useBatch(owner: string) {
     try {
       const reading = await call(previewBatch, { body: batch });
       if (mine !== latest.current) return;
+      setUnread([]);
       const asked = current.current;
       keepBatch(owner, asked);
       shown.current = { batch: asked, reading };
@@ -79,7 +82,11 @@ export function useBatch(owner: string) {
         },
       }));
     } catch (error) {
-      if (mine === latest.current) setProblem(messageOf(error, t`This could not be read. Please try again.`));
+      if (mine === latest.current) {
+        setProblem(sayKeptLines(error, t`This could not be read. Please try again.`));
+        setUnread(batch.mended);
+        if (!anew) keepBatch(owner, batch);
+      }
     } finally {
       if (mine === latest.current) setReads(null);
     }
@@ -129,7 +136,7 @@ export function useBatch(owner: string) {
       if (onlyFirst === undefined && ready.reading.problem !== null) return;
       await inviteAll(ready, onlyFirst);
     } catch (error) {
-      setProblem(messageOf(error, t`Nobody was invited. Please try again.`));
+      setProblem(sayKeptLines(error, t`Nobody was invited. Please try again.`));
     } finally {
       setIsSending(false);
     }
@@ -172,8 +179,14 @@ export function useBatch(owner: string) {
     setState({ step: 'choosing' });
   }
 
-  return { state, busy, problem, read, mend, plan, settled, send, lines, restart };
+  return { state, busy, problem, unread, read, mend, plan, settled, send, lines, restart };
 }
+
+/** Offline nothing is lost: the same press goes on once there is a connection. */
+const sayKeptLines = (error: unknown, otherwise: string): string =>
+  isAway(error)
+    ? `${messages.away()} ${t`Your lines and corrections are kept.`}`
+    : messageOf(error, otherwise);
 
 /** The server would stop reading such a text, which a browser takes for a broken connection. */
 const isTooLarge = ({ text }: Batch) => new Blob([JSON.stringify(text)]).size > batchTextMax;
