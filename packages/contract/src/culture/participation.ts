@@ -64,6 +64,7 @@ export const participationSchemas = {
           status: responseStatus,
         }),
       ),
+      round: z.number().nullable().describe('In which round; null before the first.'),
       total: z.number(),
       page: z.number(),
       per_page: z.number(),

@@ -26,6 +26,7 @@ import {
   responseSorts,
   responseStatuses,
   shownBadLines,
+  statusChoices,
 } from './words.ts';
 
 const isMoment = (value: string) => !Number.isNaN(Date.parse(`${value}:00Z`));
@@ -206,7 +207,10 @@ const mailBlock = z.discriminatedUnion('type', [
 
 const narrowing = z.object({
   q: z.string().max(200).optional().describe('Part of a name, address, position, department or company.'),
-  status: responseStatus.optional(),
+  status: z
+    .enum(statusChoices)
+    .optional()
+    .describe('`unanswered`: everyone who was asked and has not answered.'),
   kind: responseKind.optional(),
   department: z.string().max(80).optional().describe('Its name.'),
   vacancy: z.union([id, z.literal('none')]).optional(),
@@ -240,6 +244,7 @@ const reminderText = {
 
 /** Whom, in which words, and when. */
 export const reminderForm = narrowing.omit({ doubtful: true }).extend({
+  status: responseStatus.optional(),
   ids: ids.optional().describe('These, of those whom the rest lets through.'),
   subject: reminderText.subject.optional(),
   words: reminderText.words.optional(),

@@ -17,6 +17,9 @@ export const responseStatuses = [
   'withdrawn',
 ] as const;
 
+/** What the list can be narrowed to: a status, or everyone who was asked and has not answered, declined or not. */
+export const statusChoices = [...responseStatuses, 'unanswered'] as const;
+
 const sortKeys = [
   'name',
   'email',

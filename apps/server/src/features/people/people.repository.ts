@@ -9,7 +9,7 @@ import { notFound } from '../../kernel/http/app-error.ts';
 import { seesResults } from '../person/individual-scope.ts';
 import { isPlanned } from './clock-of.ts';
 import { kindsReachedWholly, type PeopleScope, within } from './people-scope.ts';
-import { statusAt, statusRank } from './response-status.ts';
+import { isUnanswered, statusAt, statusRank } from './response-status.ts';
 
 type Verdict = NonNullable<SurveyResponse['verdict']>;
 
@@ -48,7 +48,8 @@ export function filtered(db: Queries, scope: PeopleScope, filter: Filter, now: D
   if (id !== undefined) query = query.where('r.id', '=', id);
   if (ids !== undefined) query = query.where(sql<boolean>`r.id = any(${ids}::uuid[])`);
   if (q !== undefined) query = query.where(sql<boolean>`${anyText} ilike ${`%${escapeLike(q.trim())}%`}`);
-  if (status !== undefined) query = query.where(statusAt(now), '=', status);
+  if (status === 'unanswered') query = query.where(isUnanswered);
+  else if (status !== undefined) query = query.where(statusAt(now), '=', status);
   if (kind !== undefined) query = query.where('r.kind', '=', kind);
   if (round === 'pulse') query = query.where('o.number', '<', 0);
   else if (round !== undefined) query = query.where('o.number', '=', round);

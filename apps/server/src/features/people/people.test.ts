@@ -496,6 +496,19 @@ describe('deleting the organisation', () => {
   });
 });
 
+it('the list of those who have not answered holds the people whom Culture misses', async () => {
+  const [done, refused, waiting] = [await invited(), await invited(), await invited()];
+  await submit(await opened(done.email));
+  await (await opened(refused.email)).call('POST', 'decline');
+  const gone = await invited();
+  await owner.call('POST', `/survey/responses/${gone.id}/withdraw`);
+  const { people, total, round } = (await owner.call('GET', '/survey/culture/missing')).body;
+  const shown = await list(`?status=unanswered&kind=employee&round=${round}&page=1`);
+  const ids = (rows: { id: string }[]) => rows.map(({ id }) => id).sort();
+  expect([total, ids(people)]).toEqual([2, ids([refused, waiting])]);
+  expect([shown.total, ids(shown.responses)]).toEqual([2, ids(people)]);
+});
+
 describe('reminders', () => {
   const run = () => remindAutomatically({ db: t.db, jobs: t.jobs, clock: t.now });
 

@@ -1,6 +1,6 @@
 import type { ResponseStatus } from '@fourfold/contract/schemas';
 import { responseStatuses } from '@fourfold/contract/words';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { isPlanned, isRoundOver, type Moment } from './clock-of.ts';
 
 /**
@@ -17,6 +17,10 @@ export const statusAt = (now: Moment) => sql<ResponseStatus>`case
   when a.begun_at is not null then 'begun'
   when r.mail_due is not null or m.state = 'queued' then 'queued'
   else 'sent' end`;
+
+/** Was asked and has not answered, whether they declined or not: as Culture counts who is missing. */
+export const isUnanswered = sql<SqlBool>`(r.submitted_at is null and r.withdrawn_at is null
+  and not coalesce(${isPlanned}, false))`;
 
 /** In the order in which an invitation passes them. */
 export const statusRank = (now: Date) =>

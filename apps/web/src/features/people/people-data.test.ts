@@ -19,6 +19,10 @@ it('reads what the list is narrowed to', () => {
   });
 });
 
+it('can be narrowed to everyone who has not answered', () => {
+  expect(view('status=unanswered')).toMatchObject({ status: 'unanswered' });
+});
+
 it('leaves out what is not an answer', () => {
   expect(view('status=gone&kind=&sort=1&page=-2&q=')).toEqual({ page: 1, sort: '-invited_at' });
 });

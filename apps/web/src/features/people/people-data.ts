@@ -6,8 +6,8 @@ import {
   type QueryOf,
   summariseResponses,
 } from '@fourfold/contract/calls';
-import type { ResponseKind, ResponseStatus, Vacancy } from '@fourfold/contract/schemas';
-import { type ResponseSort, responseKinds, responseSorts, responseStatuses } from '@fourfold/contract/words';
+import type { ResponseKind, Vacancy } from '@fourfold/contract/schemas';
+import { type ResponseSort, responseKinds, responseSorts, statusChoices } from '@fourfold/contract/words';
 import { call } from '../../lib/api.ts';
 import { later } from '../../lib/later.ts';
 
@@ -24,7 +24,7 @@ export interface PeopleView {
   page: number;
   sort: ResponseSort;
   q?: string;
-  status?: ResponseStatus;
+  status?: (typeof statusChoices)[number];
   kind?: ResponseKind;
   department?: string;
   round?: number | 'pulse';
@@ -37,7 +37,7 @@ export function viewOf(query: URLSearchParams): PeopleView {
   const round = Math.trunc(Number(query.get('round')));
   const given = {
     q: query.get('q')?.slice(0, 200) || undefined,
-    status: one('status', responseStatuses),
+    status: one('status', statusChoices),
     kind: one('kind', responseKinds),
     department: query.get('department')?.slice(0, 80) || undefined,
     doubtful: one('doubtful', ['yes'] as const),

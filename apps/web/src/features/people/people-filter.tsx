@@ -44,6 +44,9 @@ export function PeopleFilter({ view, departments, ofOneKind, rounds }: PeopleFil
               {statusWords[status]}
             </option>
           ))}
+          <option value="unanswered">
+            <Trans>not answered</Trans>
+          </option>
           <option value="doubtful">
             <Trans>answers in doubt</Trans>
           </option>

@@ -1,8 +1,7 @@
 import type { AnswerOf, listMissing, QueryOf } from '@fourfold/contract/calls';
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Membership } from '../../../kernel/http/access.ts';
-import { isPlanned } from '../../people/clock-of.ts';
-import { statusAt } from '../../people/response-status.ts';
+import { isUnanswered, statusAt } from '../../people/response-status.ts';
 import { individualScope } from '../../person/individual-scope.ts';
 import { reached } from '../../person/reach.ts';
 import type { CultureParts } from '../culture-parts.ts';
@@ -17,7 +16,7 @@ export async function missingPeople(
 ): Promise<AnswerOf<typeof listMissing>> {
   // Before the first answer it is the round in which people are invited now.
   const round = request.round ?? request.rounds[0];
-  if (round === undefined) return { people: [], total: 0, page, per_page };
+  if (round === undefined) return { people: [], round: null, total: 0, page, per_page };
   let found = db
     .selectFrom('responses as r')
     .leftJoin('mails as m', 'm.id', 'r.mail_id')
@@ -27,9 +26,7 @@ export async function missingPeople(
     )
     .where('r.round_id', '=', round.id)
     .where('r.kind', '=', 'employee')
-    .where('r.submitted_at', 'is', null)
-    .where('r.withdrawn_at', 'is', null)
-    .where(sql<SqlBool>`not coalesce(${isPlanned}, false)`)
+    .where(isUnanswered)
     .where(reached(individualScope(membership)));
   if (department === 'none') found = found.where('r.department_id', 'is', null);
   else if (department !== undefined) found = found.where('r.department_id', '=', department);
@@ -44,5 +41,5 @@ export async function missingPeople(
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute();
-  return { people, total, page, per_page };
+  return { people, round: round.number, total, page, per_page };
 }

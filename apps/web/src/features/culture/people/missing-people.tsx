@@ -25,6 +25,7 @@ export function MissingPeople({
   const { filter, key } = useCulture();
   const [page, setPage] = useState(1);
   const { round, department } = filter;
+  const isOfOne = department !== undefined && department !== 'none';
   const missing = useLoading(`${key} ${page}`, (signal) =>
     call(
       listMissing,
@@ -41,7 +42,7 @@ export function MissingPeople({
   );
   return (
     <LoadingPart loading={missing} label={t`Loading who hasn’t answered`}>
-      {({ people, total }) => (
+      {({ people, total, round: number }) => (
         <>
           <p className="mb-2 text-ui text-ink-soft">
             {total === 0
@@ -63,7 +64,10 @@ export function MissingPeople({
             ))}
           </ul>
           <div className="mt-3 flex flex-wrap items-center justify-between gap-3 text-note text-ink-soft">
-            <Link className="link" to={pages.people.path}>
+            <Link
+              className="link"
+              to={`${pages.people.path}${total === 0 ? '' : `?${toThem(number, isOfOne ? people[0]?.department : undefined)}`}`}
+            >
               {total === 0 ? t`Invite people on the People page` : t`Remind them on the People page`}
             </Link>
             {total > perPage && (
@@ -84,4 +88,12 @@ export function MissingPeople({
       )}
     </LoadingPart>
   );
+}
+
+/** The People page with these people alone; those of no department have names of their own there. */
+function toThem(round: number | null, department: string | undefined): URLSearchParams {
+  const query = new URLSearchParams({ status: 'unanswered', kind: 'employee' });
+  if (round !== null) query.set('round', String(round));
+  if (department !== undefined) query.set('department', department);
+  return query;
 }
