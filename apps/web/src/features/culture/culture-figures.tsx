@@ -2,11 +2,10 @@ import type { CultureAnswer } from '@fourfold/contract/schemas';
 import { pages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { ownDepartments } from '../../lib/may.ts';
+import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { useUser } from '../session/user-context.ts';
 import { Contents } from './contents.tsx';
 import { useCulture } from './culture-context.ts';
 import { isNarrowed } from './culture-filter.ts';
@@ -57,9 +56,26 @@ export function CultureFigures({ answer, onStarted }: CultureFiguresProps) {
       </div>
       {state !== 'sample' && <RunningRound {...answer} />}
       <PrintedScope {...answer} />
+      {state === 'figures' && <OwnDepartments />}
       {state === 'withheld' ? <Withheld answer={answer} /> : <Shown answer={answer} onRescored={onStarted} />}
       <GateRules gate={gate} />
     </>
+  );
+}
+
+/** Of someone who manages several: which they are, one click away. */
+function OwnDepartments() {
+  const { filter, own, to } = useFilter();
+  if (own.length < 2 || isNarrowed(filter)) return null;
+  return (
+    <p className="mt-2 flex flex-wrap gap-x-3 text-ui print:hidden">
+      <Trans>Your departments:</Trans>
+      {own.map(({ id, name }) => (
+        <Link key={id} to={to({ department: id })} preventScrollReset className="link">
+          {name}
+        </Link>
+      ))}
+    </p>
   );
 }
 
@@ -131,9 +147,8 @@ function Shown({ answer, onRescored }: { answer: CultureAnswer; onRescored: () =
 }
 
 function Withheld({ answer: { withheld, participation } }: { answer: CultureAnswer }) {
-  const { filter, clear, change } = useFilter();
   // Managers see their own departments long before the whole.
-  const own = ownDepartments(useUser()) ?? [];
+  const { filter, own, clear, change } = useFilter();
   return (
     <>
       {participation && <ParticipationLine participation={participation} />}

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { filterOf, isNarrowed, isWholeDay, keyOf, withFilter } from './culture-filter.ts';
+import {
+  everyDepartment,
+  filterOf,
+  isNarrowed,
+  isWholeDay,
+  keyOf,
+  landsOn,
+  withFilter,
+} from './culture-filter.ts';
 
 const department = '0197f2a4-1111-7000-8000-000000000001';
 const read = (query: string) => filterOf(new URLSearchParams(query));
@@ -20,6 +28,20 @@ describe('the filter in the address', () => {
   it('narrows by anything but the round and the answers put back', () => {
     expect(isNarrowed(read(`round=${department}&include=left_out`))).toBe(false);
     expect(isNarrowed(read('department=none'))).toBe(true);
+  });
+
+  it('leads a manager of one department there, unless it asks for something else', () => {
+    const own = [{ id: department }];
+    const landing = (query: string, from: typeof own | null = own) =>
+      landsOn(new URLSearchParams(query), from);
+    expect(landing('')).toBe(department);
+    expect(landing('links=delegation')).toBe(department);
+    expect(landing(`department=${everyDepartment}`)).toBe(null);
+    expect(landing(`round=${department}`)).toBe(null);
+    expect(landing('look=sample')).toBe(null);
+    expect(landing('', null)).toBe(null);
+    expect(landing('', [...own, ...own])).toBe(null);
+    expect(read(`department=${everyDepartment}`)).toEqual({});
   });
 
   it('takes a day once its year is typed to the end', () => {

@@ -22,6 +22,19 @@ export const isWholeDay = (day: string): boolean => /^2\d{3}-\d{2}-\d{2}$/.test(
 /** The same filter has the same key. */
 export const keyOf = (filter: CultureFilter): string => names.map((name) => filter[name] ?? '').join('|');
 
+/** What stands in the address of a manager of one department who wants to see everyone. */
+export const everyDepartment = 'every';
+
+/** Where a manager of one department lands, unless the address asks for something: on their own. */
+export function landsOn(
+  query: URLSearchParams,
+  own: readonly { readonly id: string }[] | null,
+): string | null {
+  const [home, ...others] = own ?? [];
+  if (home === undefined || others.length > 0) return null;
+  return ['look', ...names].some((name) => query.has(name)) ? null : home.id;
+}
+
 /** An address of this page with one thing changed; what is not of the filter stays. */
 export function withFilter(
   query: URLSearchParams,

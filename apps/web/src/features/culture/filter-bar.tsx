@@ -16,7 +16,7 @@ type FilterBarProps = Pick<CultureAnswer, 'round' | 'rounds' | 'departments' | '
 
 /** Whose answers the page is about. */
 export function FilterBar({ round, rounds, departments, filters }: FilterBarProps) {
-  const { filter, change, clear } = useFilter();
+  const { filter, own, change, clear } = useFilter();
   const answered = rounds.filter(({ has_answers }) => has_answers);
   const hasMore = filters.company || filters.position || filters.date;
   const [isOpen, setIsOpen] = useState(
@@ -51,7 +51,7 @@ export function FilterBar({ round, rounds, departments, filters }: FilterBarProp
               </option>
               {departments.map(({ id, name }) => (
                 <option key={id} value={id}>
-                  {name}
+                  {own.some((department) => department.id === id) ? t`${name} (yours)` : name}
                 </option>
               ))}
             </Select>

@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
+import { chance } from '../../lib/chance.ts';
 import { allOf } from '../../lib/lists.ts';
 
 export interface Aim {
@@ -23,4 +24,22 @@ export function sayForWhom(
   const named = names.slice(0, mostNames - 1);
   const others = plural(names.length - named.length, { one: '# more', other: '# more' });
   return t`For ${allOf([...named, others])}`;
+}
+
+/** How certain it is that what a plan is about is found in a department. */
+export interface Certainty {
+  readonly id: string;
+  readonly name: string;
+  readonly certainty: number;
+}
+
+/** As the page of a finding says where to start. */
+export const likely = 0.5;
+
+/** “In Engineering (32%), this finding is unclear.”: of the departments that are ticked; null where it is likely in all. */
+export function sayUnclear({ everyone, departments }: Aim, known: readonly Certainty[]): string | null {
+  const unclear = known.filter(({ id, certainty }) => departments.includes(id) && certainty < likely);
+  if (everyone || unclear.length === 0) return null;
+  const names = allOf(unclear.map(({ name, certainty }) => `${name} (${chance(certainty)})`));
+  return t`In ${names}, this finding is unclear.`;
 }

@@ -187,10 +187,20 @@ interface AimFieldProps {
   aim: Aim;
   onChange: (aim: Aim) => void;
   error: string | undefined;
+  /** What to know about those that are ticked. */
+  note?: string | null;
 }
 
 /** Whom it is for. */
-export function AimField({ legend, departments, mayEveryone, aim, onChange, error }: AimFieldProps) {
+export function AimField({
+  legend,
+  departments,
+  mayEveryone,
+  aim,
+  onChange,
+  error,
+  note = null,
+}: AimFieldProps) {
   const id = useId();
   const toggle = (department: string, isOn: boolean) =>
     onChange({
@@ -224,6 +234,9 @@ export function AimField({ legend, departments, mayEveryone, aim, onChange, erro
           ))}
         </div>
       )}
+      <p className="mt-1 text-note text-ink-soft empty:hidden" aria-live="polite">
+        {note}
+      </p>
       {error && <ChoiceProblem id={id}>{error}</ChoiceProblem>}
     </fieldset>
   );

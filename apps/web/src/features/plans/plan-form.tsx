@@ -15,7 +15,7 @@ import { Field } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
-import { type Aim, sayForWhom } from './for-whom.ts';
+import { type Aim, type Certainty, sayForWhom, sayUnclear } from './for-whom.ts';
 import { AimField, OwnerField, readOwner } from './plan-fields.tsx';
 import { SameMeasure } from './same-measure.tsx';
 
@@ -26,12 +26,22 @@ interface PlanFormProps {
   /** The department that the culture page showed, or those that it likely concerns; and its round. */
   departments?: readonly string[];
   round?: string | null;
+  /** What the figures say of each department, where there are any. */
+  certainties?: readonly Certainty[];
   onSaved: (id: string) => Promise<unknown> | unknown;
   onCancel: () => void;
 }
 
 /** One form, one sentence: what is typed stands in it at once, and what is missing is a gap. */
-export function PlanForm({ draft, plan, departments = [], round = null, onSaved, onCancel }: PlanFormProps) {
+export function PlanForm({
+  draft,
+  plan,
+  departments = [],
+  round = null,
+  certainties = [],
+  onSaved,
+  onCancel,
+}: PlanFormProps) {
   const [parts, setParts] = useState(() => startOf(draft, plan));
   /** Grows where the fields are filled in anew. */
   const [filled, setFilled] = useState(0);
@@ -97,6 +107,7 @@ export function PlanForm({ draft, plan, departments = [], round = null, onSaved,
           aim={aim}
           onChange={setAim}
           error={form.errors.departments}
+          note={sayUnclear(aim, certainties)}
         />
         <Field label={t`What they will do`} error={form.errors.what}>
           <Textarea key={filled} name="what" rows={3} maxLength={400} defaultValue={parts.what} />

@@ -11,6 +11,7 @@ import { type PlanState, pages, planStates } from '@fourfold/contract/words';
 import { ApiError, call } from '../../lib/api.ts';
 import { beyondOn } from '../../lib/beyond-on.ts';
 import { later } from '../../lib/later.ts';
+import { type Certainty, likely } from './for-whom.ts';
 
 export type PlanList = AnswerOf<typeof listPlans>;
 
@@ -55,6 +56,7 @@ export interface NewPlan {
   readonly draft: DraftedPlan;
   /** Preset: the one that was shown, or those that it likely concerns. */
   readonly departments: readonly string[];
+  readonly certainties: readonly Certainty[];
   readonly round: string | null;
 }
 
@@ -66,24 +68,22 @@ export function loadDraft(query: URLSearchParams): Promise<NewPlan | null> {
   const round = query.get('round');
   const department = query.get('department');
   const load = async (): Promise<NewPlan> => {
-    const [draft, concerned] = await Promise.all([
+    const [draft, certainties] = await Promise.all([
       call(draftPlan, { query: { kind, direction, measure_key } }, { handles }),
-      department === null ? listConcerned(measure_key, direction, round) : [department],
+      listCertainties(measure_key, direction, round),
     ]);
-    return { draft, departments: concerned, round };
+    const concerned = certainties.filter(({ certainty }) => certainty >= likely).map(({ id }) => id);
+    return { draft, departments: department === null ? concerned : [department], certainties, round };
   };
   return later(orNull(load()));
 }
 
-/** As the page of a finding says where to start. */
-const likely = 0.5;
-
-/** Where it is likely; none where there are no figures, since a plan needs none. */
-async function listConcerned(
+/** None where there are no figures, since a plan needs none. */
+async function listCertainties(
   measureKey: string,
   direction: DraftedPlan['direction'],
   round: string | null,
-): Promise<string[]> {
+): Promise<Certainty[]> {
   try {
     const { departments } = await call(
       explainScore,
@@ -91,8 +91,8 @@ async function listConcerned(
       { handles: ['not_found', 'other_design', 'forbidden', 'invalid'] },
     );
     const side = direction === 'reduce' ? 'high' : 'low';
-    return departments.flatMap(({ id, figure }) =>
-      id !== null && figure !== null && beyondOn(side, figure) >= likely ? [id] : [],
+    return departments.flatMap(({ id, name, figure }) =>
+      figure === null ? [] : [{ id, name, certainty: beyondOn(side, figure) }],
     );
   } catch (error) {
     if (error instanceof ApiError) return [];

@@ -39,7 +39,7 @@ export default function NewPlanScreen({ loaderData: { draft } }: Route.Component
   );
 }
 
-function Making({ draft, departments, round }: NewPlan) {
+function Making({ draft, departments, certainties, round }: NewPlan) {
   const navigate = useNavigate();
   return (
     <>
@@ -50,6 +50,7 @@ function Making({ draft, departments, round }: NewPlan) {
         draft={draft}
         plan={null}
         departments={departments}
+        certainties={certainties}
         round={round}
         onSaved={(id) => navigate(planAddress(id))}
         onCancel={() => navigate(-1)}

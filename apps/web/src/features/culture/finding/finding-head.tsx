@@ -15,6 +15,7 @@ import { isNarrowed, withFilter } from '../culture-filter.ts';
 import { people } from '../figure-words.ts';
 import { culturePath, type Finding, samplePath } from '../findings/finding-path.ts';
 import { PrintButton } from '../print-button.tsx';
+import { useFilter } from '../use-filter.ts';
 
 interface FindingHeadProps {
   answer: CultureAnswer;
@@ -26,13 +27,14 @@ interface FindingHeadProps {
 /** What the page is about, of whom and when, and how it is handed on. */
 export function FindingHead({ answer, entry, score, name }: FindingHeadProps) {
   const { filter } = useCulture();
+  const { every } = useFilter();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const { round, departments, as_of, state } = answer;
   const isSample = state === 'sample';
   const back = isSample
     ? { label: t`Sample company`, to: samplePath }
-    : { label: answer.title, to: culturePath(filter) };
+    : { label: answer.title, to: culturePath(filter, every) };
   const facts = [
     score.group.name,
     isSample ? t`Sample company` : round?.name,

@@ -18,7 +18,7 @@ export function findingPath(kind: MeasureKind, key: string, filter: CultureFilte
 export const samplePath = `${pages.culture.path}?look=sample`;
 
 /** Back to the page that it is a part of. */
-export function culturePath(filter: CultureFilter): string {
-  const query = new URLSearchParams(Object.entries(filter));
+export function culturePath(filter: CultureFilter, every: string | undefined): string {
+  const query = new URLSearchParams(Object.entries(every ? { department: every, ...filter } : filter));
   return `${pages.culture.path}${query.size > 0 ? `?${query}` : ''}`;
 }
