@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest';
-import { signedIn } from '../../testing/actors.ts';
+import { makeMember, signedIn } from '../../testing/actors.ts';
 import { assessmentParts } from '../../testing/simulated-company.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { releaseAll } from '../culture/2-release/release-job.ts';
 import { fillOrganisation } from './fill-organisation.ts';
 
 it('tells of a finished comparison that worked, whatever ids its departments got', async () => {
   const t = await createTestApp();
   const { email } = await fillOrganisation(await assessmentParts(t), () => undefined);
-  await releaseAll(t.parts);
   const user = await t.db
     .selectFrom('users')
     .selectAll()
@@ -31,4 +29,9 @@ it('tells of a finished comparison that worked, whatever ids its departments got
   ]);
   expect(drawn.holds).toBe(true);
   expect(result.verdict).toBe('worked');
+  // Someone behind the gate sees both rounds at once.
+  const viewer = await makeMember(t, id, 'viewer');
+  const culture = (await viewer.call('GET', '/survey/culture')).body;
+  expect(culture.state).toBe('figures');
+  expect(culture.rounds.filter(({ has_answers }: { has_answers: boolean }) => has_answers)).toHaveLength(2);
 }, 120_000);

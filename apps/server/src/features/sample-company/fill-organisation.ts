@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type SimulatedPerson, simulateCompany } from '@fourfold/measurement';
 import { newId } from '../../kernel/database/id.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
+import { releaseRound } from '../culture/2-release/release-round.ts';
 import { createOrganisation } from '../identity/organisations/organisations.repository.ts';
 import { hashPassword } from '../identity/users/password-hash.ts';
 import { addUser } from '../identity/users/users.repository.ts';
@@ -63,6 +64,7 @@ export async function fillOrganisation(
   const applying = await inviteCompany(today, host, candidates, 'candidate', vacancies);
   await answerMost(today, candidates, applying, 100);
   await noMails(today, host);
+  await release(today, host);
   return {
     company: company.name,
     email: address,
@@ -160,6 +162,16 @@ async function openAccount(parts: AssessmentParts, company: string) {
     .where('organisation_id', '=', organisationId)
     .execute();
   return { host: { organisationId, userId: user.id, company }, password };
+}
+
+/** No answer told the server to: managers and viewers would wait for its next round through everything. */
+async function release({ db, clock }: AssessmentParts, { organisationId }: Host): Promise<void> {
+  const rounds = await db
+    .selectFrom('rounds')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .execute();
+  for (const { id } of rounds) await releaseRound({ db, clock }, id);
 }
 
 const noMails = ({ db }: AssessmentParts, { organisationId }: Host) =>
