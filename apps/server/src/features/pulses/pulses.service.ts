@@ -7,7 +7,7 @@ import { record } from '../../kernel/audit/audit.ts';
 import type { Queries } from '../../kernel/database/database.ts';
 import { newId } from '../../kernel/database/id.ts';
 import type { DB } from '../../kernel/database/schema.generated.ts';
-import { AppError, notFound } from '../../kernel/http/app-error.ts';
+import { AppError, invalidField, notFound } from '../../kernel/http/app-error.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { listDepartments } from '../identity/departments/departments.repository.ts';
 import type { PeopleScope } from '../people/people-scope.ts';
@@ -102,6 +102,7 @@ export async function ask(
     const plan = await requireAsking(tx, { plans, people }, planId);
     const aim = await storeAim(tx, plans, form);
     const next_at = await firstAt(tx, organisationId, form, now);
+    if (next_at !== null) await requireNew(tx, plan, { ...aim, next_at });
     await tx
       .insertInto('pulses')
       .values({
@@ -153,6 +154,32 @@ async function firstAt(
   await keepTimeZone(tx, organisationId, time_zone);
   await requireToCome(tx, organisationId, at, { field: 'at', now });
   return at;
+}
+
+/** Pressing twice plans once: everyone would be left out the second time. */
+async function requireNew(
+  tx: Transaction<DB>,
+  plan: PlanRow,
+  {
+    company_wide,
+    departments,
+    next_at,
+  }: Pick<PulseForm, 'company_wide' | 'departments'> & { next_at: string },
+): Promise<void> {
+  const asked = new Set(departments);
+  const planned = await listPulseRows(tx, plan.organisation_id, plan.id);
+  const isPlanned = planned.some(
+    (pulse) =>
+      pulse.next_at === next_at &&
+      pulse.company_wide === company_wide &&
+      pulse.departments.length === asked.size &&
+      pulse.departments.every(({ id }) => id !== null && asked.has(id)),
+  );
+  if (isPlanned)
+    throw invalidField(
+      'at',
+      say('A pulse to these people is already planned for then. Choose another time.'),
+    );
 }
 
 /** Asked at once and again every so many weeks: at nine o'clock from the second time on. */

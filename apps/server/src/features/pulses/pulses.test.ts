@@ -1,4 +1,4 @@
-import type { Question, TrendPoint } from '@fourfold/contract/schemas';
+import type { Pulse, Question, TrendPoint } from '@fourfold/contract/schemas';
 import { createRandom, drawInteger } from '@fourfold/measurement';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { longDay } from '../../kernel/documents/long-day.ts';
@@ -156,6 +156,20 @@ describe('a pulse', () => {
     expect((await pulses())[0].waves.map(({ asked }: { asked: number }) => asked)).toEqual([7, 7]);
   });
 
+  it('is not planned twice for the same people and hour', async () => {
+    const at = clockIn(2 * day);
+    expect((await ask({ at })).status).toBe(201);
+    const again = await ask({ at, every_weeks: 6 });
+    expect([again.status, again.body.errors.at]).toEqual([422, [expect.stringContaining('already planned')]]);
+    expect((await ask({ at: clockIn(2 * day + 3600) })).status).toBe(201);
+    expect((await ask({ at, departments: [], company_wide: true })).status).toBe(201);
+    expect(await pulses()).toHaveLength(3);
+    // One that was stopped makes room for another.
+    const first = (await pulses()).find((one: Pulse) => one.next_at === at && !one.company_wide);
+    await owner.call('POST', `/plans/${plan}/pulses/${first.id}/stop`);
+    expect((await ask({ at })).status).toBe(201);
+  });
+
   it('lets people who were left out take part from their own page, and says so of nobody else', async () => {
     const recent = await makeSubmission(t, owner, 'employee', inSales());
     const link = await ownPageLinkOf(t, recent);
@@ -178,7 +192,7 @@ describe('a pulse', () => {
     const admin = await makeMember(t, owner.organisationId, 'admin');
     await ask({ at: clockIn(2 * day), time_zone: 'UTC' }, admin);
     t.pass(1);
-    await ask({ at: clockIn(2 * day), time_zone: 'UTC' });
+    await ask({ at: clockIn(2 * day + 3600), time_zone: 'UTC' });
     await t.db.deleteFrom('memberships').where('user_id', '=', admin.id).execute();
     const [mine] = await pulses();
     await owner.call('POST', `/plans/${plan}/pulses/${mine.id}/stop`);
