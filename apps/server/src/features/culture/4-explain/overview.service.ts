@@ -40,10 +40,11 @@ export async function overviewOf(
     whole && topBarriers(parts, whole.encoded, missing),
   ]);
   const people = whole?.people ?? 0;
-  const names = visible.departments.filter(({ id }) => viewer.own.includes(id)).map(({ name }) => name);
   const free = seesPeople(viewer, filter.department);
   const rights = permissionsOf(membership);
   const departments = await departmentsToFilter(parts, request, visible.departments);
+  // All of them, whichever the page shows at the moment.
+  const names = departments.filter(({ id }) => viewer.own.includes(id)).map(({ name }) => name);
   const chosen = departments.find(({ id }) => id === filter.department)?.name;
   return {
     state: visible.state,
