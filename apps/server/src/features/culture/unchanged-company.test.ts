@@ -92,6 +92,22 @@ describe('a company of people drawn by lot into departments', () => {
     const width = ({ changes }: typeof seen) =>
       changes.reduce((sum, { change }) => sum + change.high - change.low, 0);
     expect(width(behind)).toBeGreaterThan(width(seen));
+    // For their own department, managers are told what the owner is told, and behind the gate elsewhere.
+    const [one, two] = (await owner.call('GET', '/organisation/departments')).body.departments;
+    const manager = await makeMember(t, owner.organisationId, 'manager');
+    await t.db
+      .insertInto('member_departments')
+      .values({ organisation_id: owner.organisationId, user_id: manager.id, department_id: one.id })
+      .execute();
+    const of = async (actor: Actor, { id }: { id: string }) =>
+      (await actor.call('GET', `/survey/culture/rounds?department=${id}`)).body;
+    const theirs = await of(manager, one);
+    expect(theirs.both).toBeGreaterThan(10);
+    expect([theirs.both, theirs.changes]).toEqual([
+      (await of(owner, one)).both,
+      (await of(owner, one)).changes,
+    ]);
+    expect((await of(manager, two)).both).toBe(null);
   }, 120_000);
 
   it('shows the one department that was moved by a standard deviation in one competency, and nothing else', async () => {

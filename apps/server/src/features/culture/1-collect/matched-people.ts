@@ -1,6 +1,7 @@
 import type { CultureFilter } from '@fourfold/contract/schemas';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
+import { type IndividualScope, seesResults } from '../../person/individual-scope.ts';
 import { designOfRound } from '../engine/engine-of-round.ts';
 import type { MatchedSheets } from '../engine/matched-sheets.ts';
 import { seesPeople, type Viewer } from '../viewer.ts';
@@ -19,17 +20,20 @@ interface Rounds {
 /**
  * The people who answered in both rounds and count in what this viewer is shown of both.
  *
- * Those who see everyone one by one get both sheets read again. Behind the gate only their number is used, in fives:
- * a sum over those who answered twice is no sum of whole batches.
+ * Those who see everyone one by one get both sheets read again, and so do managers for their own departments: of the
+ * people whose results they may open. Behind the gate only their number is used, in fives: a sum over those who answered
+ * twice is no sum of whole batches.
  */
 export async function matchedPeople(
   db: Database,
   viewer: Viewer,
   rounds: Rounds,
   filter: CultureFilter,
+  scope: IndividualScope | null = null,
 ): Promise<MatchedSheets> {
   const none = new Uint8Array();
-  if (viewer.gated) {
+  const found = readable(viewer, filter, scope);
+  if (found === null) {
     const shown = seesPeople(viewer, filter.department) ? foundBy(filter) : released(filter);
     const { rows } = await sql<{ people: number }>`
       ${await both(db, rounds, shown)} select count(*)::int as people from later join earlier using (person_id)`.execute(
@@ -38,7 +42,7 @@ export async function matchedPeople(
     return { people: Math.floor((rows[0]?.people ?? 0) / step) * step, earlier: none, later: none };
   }
   const { rows } = await sql<{ earlier: Buffer; later: Buffer }>`
-    ${await both(db, rounds, foundBy(filter))}
+    ${await both(db, rounds, found)}
     select earlier.choices as earlier, later.choices as later from later join earlier using (person_id)
     order by person_id limit ${most}`.execute(db);
   return {
@@ -46,6 +50,17 @@ export async function matchedPeople(
     earlier: new Uint8Array(Buffer.concat(rows.map(({ earlier }) => earlier))),
     later: new Uint8Array(Buffer.concat(rows.map(({ later }) => later))),
   };
+}
+
+/** The condition on those whose sheets are read; null behind the gate. */
+function readable(
+  viewer: Viewer,
+  filter: CultureFilter,
+  scope: IndividualScope | null,
+): Expression<SqlBool> | null {
+  if (!viewer.gated) return foundBy(filter);
+  if (scope === null || !seesPeople(viewer, filter.department)) return null;
+  return sql<SqlBool>`(${foundBy(filter)} and ${seesResults(scope)})`;
 }
 
 async function both(db: Database, { earlier, later }: Rounds, shown: Expression<SqlBool>) {

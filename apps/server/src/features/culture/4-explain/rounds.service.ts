@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { compareRounds, QueryOf } from '@fourfold/contract/calls';
-import type { CultureFilter, CultureRound, RoundsAnswer } from '@fourfold/contract/schemas';
+import type { CultureRound, RoundsAnswer } from '@fourfold/contract/schemas';
 import { loadQuestionnaire, sharedQuestions } from '@fourfold/measurement';
 import { sentence } from '@fourfold/words';
 import { notFound } from '../../../kernel/http/app-error.ts';
+import { individualScope } from '../../person/individual-scope.ts';
 import { matchedPeople } from '../1-collect/matched-people.ts';
 import { readVersion } from '../1-collect/read-version.ts';
 import { passGate } from '../2-release/gate.ts';
@@ -16,7 +17,7 @@ import type { CultureRequest } from '../culture-request.ts';
 import { designOfRound } from '../engine/engine-of-round.ts';
 import type { Encoded } from '../engine/figures.ts';
 import { type KeysVersion, loadKeys, versionOfRound } from '../keys/keys-of-round.ts';
-import type { Viewer } from '../viewer.ts';
+import { seesPeople } from '../viewer.ts';
 import { sayRounds } from './sentences.ts';
 
 const noEarlierRound = sentence('There is no earlier round with answers to compare with.');
@@ -27,7 +28,7 @@ export async function rounds(
   request: CultureRequest,
   query: QueryOf<typeof compareRounds>,
 ): Promise<RoundsAnswer> {
-  const { viewer, filter, version } = request;
+  const { viewer, filter, version, membership } = request;
   const keys_version = request.keys.name;
   const later = request.round;
   const earlier = chooseEarlier(request.rounds, later, query.earlier);
@@ -60,7 +61,7 @@ export async function rounds(
   const own = await keysOfOtherVersion(parts, request, earlier);
   const found =
     own === null
-      ? await sameVersion(parts, viewer, filter, compared)
+      ? await sameVersion(parts, { viewer, filter, membership }, compared)
       : await acrossVersions(parts, compared, own);
   return {
     state: 'figures',
@@ -89,11 +90,11 @@ interface Compared {
 
 async function sameVersion(
   { db, compute }: CultureParts,
-  viewer: Viewer,
-  filter: CultureFilter,
+  { viewer, filter, membership }: Pick<CultureRequest, 'viewer' | 'filter' | 'membership'>,
   { earlier, later, before, now }: Compared,
 ): Promise<Found> {
-  const matched = await matchedPeople(db, viewer, { earlier: earlier.id, later: later.id }, filter);
+  const both = { earlier: earlier.id, later: later.id };
+  const matched = await matchedPeople(db, viewer, both, filter, individualScope(membership));
   const found = await compute('rounds', {
     earlier: before,
     later: now,
@@ -101,7 +102,7 @@ async function sameVersion(
     matched,
   });
   // Behind the gate no count is told that is no sum of whole batches.
-  return { ...found, both: viewer.gated ? null : matched.people };
+  return { ...found, both: seesPeople(viewer, filter.department) ? matched.people : null };
 }
 
 /** The keys of an earlier round that asked another version of the questionnaire; null where the later round's fit both. */
