@@ -4,7 +4,7 @@ import { sumUp } from './sum-up.ts';
 const score = (name: string, side: 'low' | 'high' = 'high', beyond = 0.3) => ({
   name,
   side,
-  beyond,
+  score: side === 'high' ? 100 + beyond * 60 : 100 - beyond * 60,
   strength: beyond >= 0.8 ? ('full' as const) : beyond >= 0.6 ? ('half' as const) : ('pale' as const),
 });
 const rest = ['Care', 'Agency', 'Order'].map((name) => score(name));
@@ -32,7 +32,21 @@ describe('what a profile says in a sentence', () => {
     );
   });
 
-  it('names the three surest and counts the others', () => {
+  it('names what is clear, the furthest from balanced first, and then what is likely', () => {
+    const all = [
+      { ...score('Communication', 'high', 0.99), score: 158 },
+      { ...score('Adaptability', 'high', 0.98), score: 159 },
+      { ...score('Agency', 'high', 0.97), score: 140 },
+      { ...score('Care', 'low', 0.7), score: 20 },
+      { ...score('Courage', 'high', 0.85), score: 161 },
+    ];
+    expect(sumUp(all, null)).toMatch(
+      /^Your answers show too much Courage, Adaptability and Communication \(clear\)\./,
+    );
+    expect(sumUp(all.slice(3), null)).toMatch(/too much Courage \(clear\) and too little Care \(likely\)/);
+  });
+
+  it('names three and counts the others', () => {
     const all = [0.9, 0.7, 0.95, 0.65, 0.85].map((beyond, index) => score(`C${index}`, 'high', beyond));
     expect(sumUp(all, null)).toBe(
       'Your answers show too much C2, C0 and C4 (clear). 2 more are clearly out of balance, or likely to be.',

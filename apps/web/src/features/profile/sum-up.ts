@@ -1,16 +1,20 @@
 import type { ProfileScore } from '@fourfold/contract/schemas';
 import { plural, t } from '@lingui/core/macro';
 import { allOf } from '../../lib/lists.ts';
+import { everyoneStartsAt } from './rest-of.ts';
 import { capital, type Subject, whose } from './subject.ts';
 
-type Summed = Pick<ProfileScore, 'name' | 'side' | 'beyond' | 'strength'>;
+type Summed = Pick<ProfileScore, 'name' | 'side' | 'score' | 'strength'>;
+
+/** As far as a reader sees it beside the others: two that are clear have one word, and scores of their own. */
+const farOf = ({ score }: Summed) => Math.abs(score - everyoneStartsAt);
 
 /** More than these would no longer be a sentence. */
 const most = 3;
 
 /**
  * What the competencies of one person say, in plain words: what lies beyond balanced, how surely, and how much does
- * not. Nothing is named that is not likely.
+ * not. Nothing is named that is not likely. What is clear comes first, and of it what is furthest from balanced.
  *
  * Example: "Rosa’s answers show too much Courage (clear) and too little Order (likely). The other 12 competencies show no
  * clear imbalance."
@@ -18,7 +22,7 @@ const most = 3;
 export function sumUp(competencies: readonly Summed[], subject: Subject): string {
   const named = competencies
     .filter(({ strength }) => strength !== 'pale')
-    .toSorted((a, b) => b.beyond - a.beyond)
+    .toSorted((a, b) => Number(b.strength === 'full') - Number(a.strength === 'full') || farOf(b) - farOf(a))
     .slice(0, most);
   const count = competencies.length;
   if (named.length === 0) {
