@@ -89,9 +89,11 @@ describe('findings in words', () => {
     const ranked = { ...opportunity, place: 1, label: 'likely' as const, peopleToSettle: 48 };
     expect(said(ranked, 48)).toContain('About 48 more answers');
     expect(said(ranked, 8)).toBe(
-      'Likely one of the top five (84%). Even if everyone answered, this could still be unclear. Ask the people concerned what they see.',
+      'Likely one of the top five (84%). Even if everyone answered, it could still be unclear whether it is one of the top five. Ask the people concerned what they see.',
     );
-    expect(said(ranked, 0)).toContain('More answers alone would not settle it.');
+    expect(said(ranked, 0)).toContain(
+      'More answers alone would not settle whether it is one of the top five.',
+    );
   });
 
   it('stand for barriers too, and a missing text is an error, never a gap', () => {
