@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sayTrend, sayWhyApart } from './say-trend.ts';
+import { sayGap, saySincePlan, sayTrend, sayWhyApart } from './say-trend.ts';
 
 const change = (points: number, low: number, high: number, linked = false) => ({
   from: 'a',
@@ -21,4 +21,19 @@ it('a change whose range reaches zero is not told as a fact', () => {
 it('why a change is not the gap between two marks is said where it may differ', () => {
   expect(sayWhyApart([change(24, 4, 44)])[0]).toContain('differ from the gap between two marks on the chart');
   expect(sayWhyApart([change(24, 4, 44, true)])).toEqual([]);
+});
+
+it('stands directly behind the one change that is told, with the gap on the chart', () => {
+  const scores: Record<string, number> = { a: 91.2, b: 154.4 };
+  const gapOf = (told: Parameters<typeof sayGap>[0]) => sayGap(told, (id) => scores[id]);
+  const risen = change(113, 16, 210);
+  const why =
+    'That counts only the questions asked both times. The chart uses all answers, so its marks are 63 points apart.';
+  expect(gapOf([risen])).toBe(why);
+  expect(saySincePlan({ started_at: new Date() }, risen, 2, gapOf([risen]))).toBe(
+    `Since the plan started it has risen by 113 points (likely range 16 to 210). ${why} A before-and-after comparison alone cannot tell you whether the plan did it.`,
+  );
+  expect(gapOf([change(63, 16, 110)])).toBe(null);
+  expect(gapOf([change(24, 4, 44, true)])).toBe(null);
+  expect(gapOf([risen, risen])).toBe(null);
 });

@@ -48,6 +48,20 @@ const ownQuestions = sentence(
 export const sayWhyApart = (changes: readonly Change[]): string[] =>
   changes.some(({ linked }) => !linked) ? [ownQuestions()] : [];
 
+const apart = sentence<{ gap: number }>(
+  'That counts only the questions asked both times. The chart uses all answers, so its marks are {gap, plural, one {# point} other {# points}} apart.',
+);
+
+/** The same directly behind the one change that is told, with its own gap; null where the two agree or cannot be told. */
+export function sayGap(told: readonly Change[], scoreOf: (id: string) => number | undefined): string | null {
+  const [own, ...others] = told;
+  if (own === undefined || own.linked || others.length > 0) return null;
+  const [from, to] = [scoreOf(own.from), scoreOf(own.to)];
+  if (from === undefined || to === undefined) return null;
+  const gap = Math.abs(Math.round(to) - Math.round(from));
+  return gap === sizeOf(own.change).points ? null : apart({ gap });
+}
+
 /** A fall is told as a size, its range turned along. */
 function sizeOf({ points, low, high }: Change['change']) {
   const size = points < 0 ? { points: -points, low: -high, high: -low } : { points, low, high };
@@ -76,7 +90,12 @@ const samePlan = sentence<{ low: number; high: number }>(
 const notAlone = sentence('A before-and-after comparison alone cannot tell you whether the plan did it.');
 
 /** Before and after, with what that cannot tell. */
-export function saySincePlan({ started_at }: PlanRow, own: Change | null, times: number): string {
+export function saySincePlan(
+  { started_at }: Pick<PlanRow, 'started_at'>,
+  own: Change | null,
+  times: number,
+  gap: string | null,
+): string {
   if (times === 0) return never();
   if (started_at === null) return notStarted();
   if (own === null) return nothingBefore();
@@ -84,7 +103,7 @@ export function saySincePlan({ started_at }: PlanRow, own: Change | null, times:
   if (!change.stands_out) return samePlan({ low: Math.round(change.low), high: Math.round(change.high) });
   const size = sizeOf(change);
   const [up, down] = size.low > 0 ? [rosePlan, fellPlan] : [mayHaveRisenPlan, mayHaveFallenPlan];
-  return `${(change.points > 0 ? up : down)(size)} ${notAlone()}`;
+  return [(change.points > 0 ? up : down)(size), gap, notAlone()].filter(Boolean).join(' ');
 }
 
 const removed = sentence<{ name: string }>('{name} has been removed, so it isn’t in these figures.');

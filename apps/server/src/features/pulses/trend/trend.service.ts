@@ -22,7 +22,7 @@ import { listDepartments } from '../../identity/departments/departments.reposito
 import { titleOf } from '../../plans/plans.presenter.ts';
 import { findPlan, listPlanRows, type PlanRow } from '../../plans/plans.repository.ts';
 import type { Words } from '../../profile/load-words.ts';
-import { sayMissing, sayRemoved, saySincePlan, sayTrend, sayWhyApart } from './say-trend.ts';
+import { sayGap, sayMissing, sayRemoved, saySincePlan, sayTrend, sayWhyApart } from './say-trend.ts';
 import { listTimes, type Time } from './times.ts';
 
 export interface TrendParts extends CultureParts {
@@ -82,6 +82,10 @@ export async function trendOf(parts: TrendParts, membership: Membership, asked: 
     changeOf(parts, viewer, pair, { kind, key: asked.key, comparisons });
   const changes = (await Promise.all(pairs.map(compare))).filter((one) => one !== null);
   const own = since === null ? null : await compare(since);
+  const told = (plan === null ? changes : own === null ? [] : [own]).filter(
+    ({ change }) => change.stands_out,
+  );
+  const gap = sayGap(told, (id) => points.find((one) => one.id === id)?.figure?.score);
   const nameOf = (id: string) => seen.find((one) => one.id === id)?.name ?? '';
   return {
     key: asked.key,
@@ -92,9 +96,12 @@ export async function trendOf(parts: TrendParts, membership: Membership, asked: 
     points,
     plans: await plansOn(parts, viewer.organisationId, asked.key),
     changes,
-    sentence: plan === null ? sayTrend(changes, shown.length, nameOf) : saySincePlan(plan, own, shown.length),
+    sentence:
+      plan === null
+        ? [sayTrend(changes, shown.length, nameOf), gap].filter(Boolean).join(' ')
+        : saySincePlan(plan, own, shown.length, gap),
     notes: [
-      ...sayWhyApart(changes),
+      ...(gap === null ? sayWhyApart(changes) : []),
       ...(plan?.departments.filter(({ id }) => id === null).map(({ name }) => sayRemoved(name)) ?? []),
       ...sayMissing(seen, departments, names),
     ],
