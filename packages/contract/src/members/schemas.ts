@@ -119,6 +119,7 @@ export const membersSchemas = {
     response: z.object({
       organisation: z.string(),
       role: invitedRole,
+      departments: z.array(z.string()).describe('Of a manager: their names.'),
       email: z.string(),
       invited_by: z.string().nullable(),
       has_account: z.boolean().describe('Then: sign in and accept. Otherwise: register with the token.'),

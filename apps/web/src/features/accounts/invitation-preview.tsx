@@ -4,6 +4,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { call, messageOf } from '../../lib/api.ts';
+import { allOf } from '../../lib/lists.ts';
 import { roleNames } from '../../lib/role-names.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -39,6 +40,7 @@ export function InvitationPreview({ token }: { token: string }) {
   if (preview.state === 'loading' || isAsking) return <Skeleton label={t`Loading the invitation`} />;
   if (preview.state === 'failed') return <InvitationDead>{preview.message}</InvitationDead>;
   const { invitation } = preview;
+  const departments = allOf(invitation.departments);
   return (
     <>
       <p className="mb-6 text-body">
@@ -47,6 +49,7 @@ export function InvitationPreview({ token }: { token: string }) {
           <strong className="font-semibold">{invitation.organisation}</strong>. Your role there:{' '}
           {roleNames[invitation.role]}.
         </Trans>
+        {departments !== '' && <> {t`Your departments: ${departments}.`}</>}
       </p>
       <InvitationOffer
         token={token}

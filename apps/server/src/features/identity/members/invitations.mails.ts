@@ -1,5 +1,6 @@
 import type { InvitedRole } from '@fourfold/contract/words';
 import { say, sentence } from '@fourfold/words';
+import { listOf } from '@fourfold/words/format';
 import { button, heading, type Mail, small, text, typed } from '../../../kernel/mail/mail.ts';
 import type { InvitationRow } from './invitations.repository.ts';
 
@@ -20,6 +21,8 @@ const invites: Record<InvitedRole, (names: Named) => string> = {
   ),
 };
 
+const ofDepartments = sentence<{ departments: string }>('You would manage {departments}.');
+
 interface Inviter {
   readonly id: string;
   readonly first_name: string;
@@ -30,6 +33,7 @@ interface Inviter {
 export function colleagueInvited(invitation: InvitationRow, inviter: Inviter, url: string): Mail {
   const name = typed(`${inviter.first_name} ${inviter.last_name}`);
   const organisation = typed(invitation.organisation_name);
+  const departments = listOf(invitation.departments.map((department) => typed(department.name)));
   return {
     kind: 'colleague.invited',
     organisationId: invitation.organisation_id,
@@ -41,6 +45,7 @@ export function colleagueInvited(invitation: InvitationRow, inviter: Inviter, ur
     blocks: [
       heading(say('Join {organisation}', { organisation })),
       text(invites[invitation.role]({ name, organisation })),
+      ...(departments === '' ? [] : [text(ofDepartments({ departments }))]),
       button(say('Accept the invitation'), url),
       small(
         say(

@@ -154,6 +154,7 @@ export async function preview(parts: Parts, token: string) {
   return {
     organisation: invitation.organisation_name,
     role: invitation.role,
+    departments: invitation.departments.map(({ name }) => name),
     email: invitation.email,
     invited_by: invitation.invited_by,
     has_account: (await findUserByEmail(parts.db, invitation.email)) !== undefined,

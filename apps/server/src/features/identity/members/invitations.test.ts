@@ -43,9 +43,11 @@ describe('an invitation of a colleague', () => {
     const { department } = (await owner.call('POST', '/organisation/departments', { name: 'Sales' })).body;
     expect((await invite(owner, ' New@Example.com ', 'manager', [department.id])).status).toBe(201);
     const token = await tokenFor('new@example.com');
+    expect((await t.deliverMails()).at(-1)?.text).toContain('You would manage Sales.');
     expect((await preview(token)).json()).toMatchObject({
       organisation: 'Acme',
       role: 'manager',
+      departments: ['Sales'],
       email: 'new@example.com',
       has_account: false,
     });
