@@ -137,16 +137,21 @@ export function InviteButtons({ summary, departments, forms, rounds, hiring }: I
 
 /** From the second round on it matters which one a new employee’s answers count in. */
 function JoinsLine({ rounds }: { rounds: number }) {
+  const mayStartRound = may(useUser(), 'organisation:manage');
   if (rounds < 2) return null;
   return (
     <p className="text-note text-ink-soft">
-      <Trans>
-        Employees join round {rounds}, the latest. To ask everyone again, start a new round on the{' '}
-        <Link to={pages.culture.path} className="link">
-          Culture page
-        </Link>
-        .
-      </Trans>
+      {mayStartRound ? (
+        <Trans>
+          Employees join round {rounds}, the latest. To ask everyone again, start a new round on the{' '}
+          <Link to={pages.culture.path} className="link">
+            Culture page
+          </Link>
+          .
+        </Trans>
+      ) : (
+        <Trans>Employees join round {rounds}, the latest.</Trans>
+      )}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { EffectRange, ExperimentResult } from '@fourfold/contract/schemas';
-import { leastPeople } from '@fourfold/contract/words';
+import { leastPeople, permissionsOf } from '@fourfold/contract/words';
 import type { MeasureKind, Turn } from '@fourfold/measurement';
 import { listOf } from '@fourfold/words/format';
 import type { Membership } from '../../../kernel/http/access.ts';
@@ -152,6 +152,7 @@ async function sayWithoutRounds(
     nextPulse: pulses.next_on,
     isDropped: plan.state === 'dropped',
     mayAsk: mayManage(planScope(membership), plan),
+    mayStartRound: permissionsOf(membership)['organisation:manage'] !== undefined,
   });
 }
 

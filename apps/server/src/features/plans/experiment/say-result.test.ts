@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toNaiveRange, toRange } from './say-result.ts';
+import { sayNothingAfter, toNaiveRange, toRange } from './say-result.ts';
 
 it('no effect is larger than scores can move, and none lies outside its own range', () => {
   expect(toRange({ effect: 226, low: 162, high: 290 })).toEqual({ points: 200, low: 162, high: 200 });
@@ -8,4 +8,14 @@ it('no effect is larger than scores can move, and none lies outside its own rang
     low: -200,
     high: -170,
   });
+});
+
+it('speaks of a new round only to people who can start one', () => {
+  const waiting = {
+    ...{ isMeasuredBefore: true, pulseUntil: null, isRoundOpen: false, nextPulse: null, isDropped: false },
+    mayAsk: true,
+  };
+  expect(sayNothingAfter({ ...waiting, mayStartRound: true })).toMatch(/or start a new round\.$/);
+  const toManager = sayNothingAfter({ ...waiting, mayStartRound: false });
+  expect(toManager).toMatch(/ask the people concerned \(under “Before and after”\)\.$/);
 });

@@ -120,6 +120,9 @@ const byNextPulse = sentence<{ day: string; least: number }>(
 const askThem = sentence(
   'No new answers are planned yet. To find out whether anything has changed, ask the people concerned (under “Before and after”) or start a new round.',
 );
+const askThemAlone = sentence(
+  'No new answers are planned yet. To find out whether anything has changed, ask the people concerned (under “Before and after”).',
+);
 const letThemAsk = sentence(
   'No new answers are planned yet. Someone who manages this plan can ask the people concerned.',
 );
@@ -135,6 +138,7 @@ export interface Waiting {
   readonly nextPulse: string | null;
   readonly isDropped: boolean;
   readonly mayAsk: boolean;
+  readonly mayStartRound: boolean;
 }
 
 export function sayNothingAfter(waiting: Waiting): string {
@@ -144,17 +148,19 @@ export function sayNothingAfter(waiting: Waiting): string {
 }
 
 /** Null where nobody will be asked any more. */
-function sayWhen({ pulseUntil, isRoundOpen, nextPulse, isDropped, mayAsk }: Waiting): string | null {
+function sayWhen(waiting: Waiting): string | null {
+  const { pulseUntil, isRoundOpen, nextPulse, isDropped, mayAsk, mayStartRound } = waiting;
   const least = leastPeople;
   if (pulseUntil !== null) return byOpenPulse({ day: longDay(pulseUntil), least });
   if (isRoundOpen) return byOpenRound({ least });
   if (nextPulse !== null) return byNextPulse({ day: dayOf(nextPulse), least });
   if (isDropped) return null;
-  return mayAsk ? askThem() : letThemAsk();
+  if (!mayAsk) return letThemAsk();
+  return mayStartRound ? askThem() : askThemAlone();
 }
 
 const waitFor = sentence<{ from: string; until: string }>(
-  'Nothing to compare yet. Start a round between {from} and {until}, while some departments run the plan and others wait.',
+  'Nothing to compare yet. That takes a round between {from} and {until}, while some departments run the plan and others wait.',
 );
 const neverAsked = sentence(
   'Nobody answered while some departments ran the plan and others waited, so there is nothing to compare.',

@@ -6,11 +6,13 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { allOf, inRow } from '../../../lib/lists.ts';
+import { may } from '../../../lib/may.ts';
 import { forWhom } from '../../../lib/plan-text.ts';
 import { useLoading } from '../../../lib/use-loading.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LoadingPart } from '../../../ui/loading-part.tsx';
+import { useUser } from '../../session/user-context.ts';
 
 interface SendPulseProps {
   people: readonly SurveyResponse[];
@@ -27,6 +29,7 @@ export function SendPulse({ people, onClose }: SendPulseProps) {
     ]);
     return { plans, departments: departments.filter(({ name }) => names.has(name)) };
   });
+  const mayStartRound = may(useUser(), 'organisation:manage');
   const where = allOf([...names].slice(0, 3));
   return (
     <Dialog
@@ -66,15 +69,17 @@ export function SendPulse({ people, onClose }: SendPulseProps) {
             );
           }}
         </LoadingPart>
-        <p className="text-ink-soft">
-          <Trans>
-            To ask the whole company again,{' '}
-            <Link to={pages.culture.path} className="link">
-              start a new round
-            </Link>{' '}
-            on the culture page.
-          </Trans>
-        </p>
+        {mayStartRound && (
+          <p className="text-ink-soft">
+            <Trans>
+              To ask the whole company again,{' '}
+              <Link to={pages.culture.path} className="link">
+                start a new round
+              </Link>{' '}
+              on the culture page.
+            </Trans>
+          </p>
+        )}
       </div>
     </Dialog>
   );
