@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
+import { useUser } from '../session/user-context.ts';
 
 interface PlanActionsProps {
   plan: PlanPage;
@@ -22,6 +23,7 @@ interface PlanActionsProps {
 /** What moves a plan on, as far as its reader may. */
 export function PlanActions({ plan, onChange }: PlanActionsProps) {
   const { state, may, owner } = plan;
+  const user = useUser();
   const { isBusy, run } = useChange();
   const { revalidate } = useRevalidator();
   const [isEnding, setIsEnding] = useState(false);
@@ -59,7 +61,7 @@ export function PlanActions({ plan, onChange }: PlanActionsProps) {
           <Trans>Change</Trans>
         </Button>
       )}
-      {may.manage && state === 'running' && owner !== null && (
+      {may.manage && state === 'running' && owner !== null && owner.user_id !== user.id && (
         <Button
           loading={isBusy}
           onClick={() => run(async () => toast((await call(renewPlanLink, at)).message))}
@@ -77,10 +79,15 @@ export function PlanActions({ plan, onChange }: PlanActionsProps) {
           <Trans>Reopen the plan</Trans>
         </Button>
       )}
+      {may.act && may.manage && state === 'running' && (
+        <p className="basis-full text-note text-ink-soft">
+          <Trans>End a plan that has done its work. Drop one that you no longer want, and say why.</Trans>
+        </p>
+      )}
       {isEnding && (
         <ConfirmDialog
           title={t`End the plan?`}
-          description={t`The person who looks after it gets no more e-mails. If a pulse is planned, it still asks people, so you see whether the plan helped.`}
+          description={t`The person who looks after it gets no more e-mails. If a pulse is planned, it still asks people, so you see what has changed.`}
           confirm={t`End the plan`}
           onConfirm={finish}
           onClose={() => setIsEnding(false)}

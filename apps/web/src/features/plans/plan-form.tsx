@@ -186,9 +186,14 @@ export function PlanForm({
 
 /** Before it starts: afterwards nobody can be made to wait. */
 function NothingToCompare({ aim }: { aim: Aim }) {
+  if (!aim.everyone && aim.departments.length === 0) return null;
   return (
     <p className="text-note text-ink-soft">
-      {aim.everyone || aim.departments.length >= fewestTeams ? (
+      {!aim.everyone && aim.departments.length === 1 ? (
+        <Trans>
+          With one department, you’ll see whether something changed, but not whether the plan did it.
+        </Trans>
+      ) : aim.everyone || aim.departments.length >= fewestTeams ? (
         <Trans>
           If it starts everywhere at once, nobody can tell later whether it worked. To find out, save it as a
           draft and start in some departments first.

@@ -39,13 +39,13 @@ export function PlanPage({ plan }: { plan: Plan }) {
           <WeekTicks ticks={plan.ticks} startedAt={plan.started_at} endedAt={plan.ended_at} />
         </p>
         <PlanNotices plan={plan} />
+        {!isChanging && <Weeks plan={plan} />}
         {!isChanging && <PlanActions plan={plan} onChange={() => setIsChanging(true)} />}
       </header>
       {isChanging ? (
         <ChangePlan plan={plan} onDone={() => setIsChanging(false)} />
       ) : (
         <>
-          <Weeks plan={plan} />
           <Facts plan={plan} />
           <ExperimentSection plan={plan} pulses={pulses} />
           <PlanFigures plan={plan} />
