@@ -193,8 +193,11 @@ const isNowhere = () => document.activeElement === document.body;
 
 function focusHeading(): void {
   const dialog = topDialog();
-  const heading = (dialog ?? document).querySelector<HTMLElement>(dialog ? '[data-title]' : 'main h1');
-  if (heading === null) return;
+  const heading: HTMLElement | null | undefined =
+    dialog === null
+      ? document.querySelector('main')?.querySelector('h1')
+      : dialog.querySelector('[data-title]');
+  if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }

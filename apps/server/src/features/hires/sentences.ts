@@ -48,26 +48,25 @@ const mostNamed = 3;
 function whoDiffers(clear: readonly ComparedCandidate[], team: string): string {
   const [only] = clear;
   if (only !== undefined && clear.length === 1) {
-    const named = {
-      name: `${only.first_name} ${only.last_name}`,
-      competencies: list(only.differs.map(({ name }) => name)),
-      team,
-    };
+    const name = `${only.first_name} ${only.last_name}`;
+    const competencies = list(only.differs.map((competency) => competency.name));
     return only.verdict === 'check'
       ? say(
           '{name} clearly differs from {team} in {competencies}, but these answers must be read with care. Ask about that first.',
-          named,
+          { name, team, competencies },
         )
-      : say('{name} clearly differs from {team} in {competencies}. Ask about that first.', named);
+      : say('{name} clearly differs from {team} in {competencies}. Ask about that first.', {
+          name,
+          team,
+          competencies,
+        });
   }
   const all = clear.map(({ first_name, last_name, differs, verdict }) => {
-    const named = {
-      name: `${first_name} ${last_name}`,
-      competencies: list(differs.map(({ name }) => name)),
-    };
+    const name = `${first_name} ${last_name}`;
+    const competencies = list(differs.map((competency) => competency.name));
     return verdict === 'check'
-      ? say('{name} in {competencies} (read with care)', named)
-      : say('{name} in {competencies}', named);
+      ? say('{name} in {competencies} (read with care)', { name, competencies })
+      : say('{name} in {competencies}', { name, competencies });
   });
   return say('Clearly different: {names}. Ask about these differences first.', { names: firstFew(all) });
 }

@@ -5,7 +5,7 @@ import { CultureScope } from './culture-scope.tsx';
 import { useFilter } from './use-filter.ts';
 
 /** What a manager of one department landed on, and did not choose. */
-const landed = 'landed on the own department';
+const landed = 'landed';
 
 /** What the answers say about the organisation, or about the part of it that the address names. */
 export function CulturePage() {
