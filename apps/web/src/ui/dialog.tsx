@@ -88,6 +88,7 @@ export function Dialog({
 }
 
 const never = () => false;
+const ignore = () => undefined;
 
 function useModal(open: boolean, onClose: () => void, stays: () => boolean) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -150,8 +151,7 @@ function useModal(open: boolean, onClose: () => void, stays: () => boolean) {
       dialog.removeEventListener('close', onClosed);
       dialog.close();
       releasePage();
-      // Late, since an entry of a menu is gone, or the menu takes the focus for itself meanwhile.
-      requestAnimationFrame(() => giveFocusBack(opener));
+      void import('./focus-back.ts').then(({ giveFocusBack }) => giveFocusBack(opener), ignore);
     };
   }, [open]);
 
@@ -175,49 +175,6 @@ function openerOf(focused: Element | null): HTMLElement | null {
   const opener = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : focused;
   return opener instanceof HTMLElement ? opener : null;
 }
-
-/** To what opened the dialog; where that is gone, to the heading of what stands there now. */
-function giveFocusBack(opener: HTMLElement | null): void {
-  const below = topDialog();
-  const { activeElement, body } = document;
-  // The browser may have given it back already. On the page behind a dialog that is still open nothing can take it.
-  const isElsewhere = below === null ? activeElement !== body : below.contains(activeElement);
-  if (isElsewhere && activeElement !== opener) return;
-  if (opener?.isConnected && opener !== body && (below === null || below.contains(opener))) {
-    opener.focus();
-    headingAfter(opener);
-  } else focusHeading();
-}
-
-const isNowhere = () => document.activeElement === document.body;
-
-function focusHeading(): void {
-  const dialog = topDialog();
-  const heading: HTMLElement | null | undefined =
-    dialog === null
-      ? document.querySelector('main')?.querySelector('h1')
-      : dialog.querySelector('[data-title]');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-}
-
-/** What a dialog has done may draw the screen anew: where that takes the opener away, the heading has the focus. */
-function headingAfter(opener: HTMLElement): void {
-  const observer = new MutationObserver(() => {
-    if (opener.isConnected && opener.checkVisibility()) return;
-    observer.disconnect();
-    if (isNowhere()) focusHeading();
-  });
-  observer.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => observer.disconnect(), redrawnWithinMs);
-}
-
-const redrawnWithinMs = 5000;
-
-/** The one that would close on Escape: those that open over others are drawn after them. */
-export const topDialog = (): HTMLDialogElement | null =>
-  [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1) ?? null;
 
 /** The page behind stands still, and keeps free what its scrollbar took: nothing moves, and the backdrop covers all. */
 function holdPage(): void {
