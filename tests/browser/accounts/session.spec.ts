@@ -29,6 +29,30 @@ test('a log out in one tab shows in the other, and a sign-in too', { tag: '@walk
   await expect(page).toHaveURL('/dashboard/hires');
 });
 
+test('what is half written outlives a sign-out in another tab, and is saved after a sign-in there', {
+  tag: '@walk',
+}, async ({ page, context }) => {
+  const { email } = await owner(context);
+  await page.goto('/dashboard/settings?tab=company');
+  await page.getByLabel('New department').fill('Depot');
+  const second = await context.newPage();
+  await second.goto('/dashboard/people');
+  await (await mainNavigation(second)).getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('You are signed out.')).toBeInViewport();
+  await expect(page).toHaveURL('/dashboard/settings?tab=company');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByLabel('New department')).toHaveValue('Depot');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Sign in in a new tab' }).click();
+  const third = await opened;
+  await third.getByLabel('E-mail').fill(email);
+  await third.getByLabel('Password', { exact: true }).fill(password);
+  await third.keyboard.press('Enter');
+  await expect(page.getByText('You are signed out.')).toBeHidden();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Rename Depot' })).toBeVisible();
+});
+
 test('a session that ended on the server leads to the login and back', async ({ page, context }) => {
   const { email } = await owner(context);
   await page.goto('/dashboard/settings?tab=profile');

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Outdated } from './outdated.tsx';
+import { SignedOut } from './signed-out.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 
 interface DashboardFrameProps {
@@ -21,6 +22,7 @@ export function DashboardFrame({ top, bar, foot, children }: DashboardFrameProps
         {bar}
         <main id="content" className="min-h-[75dvh] min-w-0 flex-1 py-8 md:py-10">
           <Outdated />
+          <SignedOut />
           {children}
         </main>
       </div>

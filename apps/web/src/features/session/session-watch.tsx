@@ -2,12 +2,13 @@ import { pages } from '@fourfold/contract/words';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { loginAddress } from '../../lib/own-path.ts';
+import { unsaved } from '../../lib/unsaved.ts';
 import { secondStepWay } from './second-step-way.ts';
 import { session } from './session.ts';
 import { useSession } from './use-session.ts';
 
-/** Stands once at the root: finds out who is signed in, leads to the login when the server has ended a session,
- * and to the second step where the organisation has begun to ask for one. */
+/** Stands once at the root: finds out who is signed in, leads to the login when the server has ended a session
+ * and nothing typed would be lost, and to the second step where the organisation has begun to ask for one. */
 export function SessionWatch() {
   const now = useSession();
   const { pathname, search } = useLocation();
@@ -17,7 +18,8 @@ export function SessionWatch() {
   const lost = now.state === 'guest' && now.reason === 'lost';
   const atLogin = pathname === pages.login.path;
   useEffect(() => {
-    if (lost && !atLogin) void navigate(loginAddress(`${pathname}${search}`), { replace: true });
+    if (lost && !atLogin && !unsaved.any())
+      void navigate(loginAddress(`${pathname}${search}`), { replace: true });
   }, [lost, atLogin, pathname, search, navigate]);
 
   const way = now.state === 'user' ? secondStepWay(now.user, pathname, search) : null;
