@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { messageOf } from './api.ts';
+import { holdFocus } from './hold-focus.ts';
 import { type ToastOptions, toast } from './toast-store.ts';
 
 export interface Change {
@@ -20,6 +21,7 @@ export function useChange(): Change {
     if (running.current) return false;
     running.current = true;
     setIsBusy(true);
+    const giveBack = holdFocus();
     try {
       await act();
       if (done !== undefined) toast(done, options);
@@ -32,6 +34,8 @@ export function useChange(): Change {
       setIsBusy(false);
       // After a failure too: what was there a moment ago may be gone.
       await revalidate();
+      // What was pressed may be gone with the state in which it stood there.
+      requestAnimationFrame(giveBack);
     }
   }
   return { isBusy, run };

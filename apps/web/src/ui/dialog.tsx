@@ -106,6 +106,7 @@ function useModal(open: boolean, onClose: () => void, stays: () => boolean) {
     const dialog = ref.current;
     if (!dialog || !open) return;
     const opener = openerOf(document.activeElement);
+    const giveBack = import('../lib/hold-focus.ts').then(({ holdFocus }) => holdFocus(opener), ignore);
     const onFocus = ({ target }: Event) => {
       held.current = target as Element;
     };
@@ -151,7 +152,8 @@ function useModal(open: boolean, onClose: () => void, stays: () => boolean) {
       dialog.removeEventListener('close', onClosed);
       dialog.close();
       releasePage();
-      void import('./focus-back.ts').then(({ giveFocusBack }) => giveFocusBack(opener), ignore);
+      // Late, since an entry of a menu is gone, or the menu takes the focus for itself meanwhile.
+      requestAnimationFrame(() => void giveBack.then((give) => give?.()));
     };
   }, [open]);
 

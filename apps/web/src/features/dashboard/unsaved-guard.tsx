@@ -5,10 +5,10 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { type Location, type NavigationType, useBlocker } from 'react-router';
 import { isAtHand } from '../../lib/at-hand.ts';
 import { toast } from '../../lib/toast-store.ts';
+import { topDialog } from '../../lib/top-dialog.ts';
 import { unsaved } from '../../lib/unsaved.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { topDialog } from '../../ui/top-dialog.ts';
 
 /** A tab is a screen of its own; the rest of a query narrows a list, and what was typed stays. */
 const screenAt = ({ pathname, search }: { pathname: string; search: string }): string =>

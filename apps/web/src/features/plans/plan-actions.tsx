@@ -114,8 +114,9 @@ function DropDialog({ plan, onUndo, onClose }: DropDialogProps) {
     send: async (body) => {
       await call(dropPlan, { params: { planId: plan.id }, body });
       toast(t`The plan has been dropped.`, { action: { label: t`Undo`, run: onUndo } });
-      onClose();
+      // First: what opened this is gone then, and the focus goes to what stands there instead.
       await revalidate();
+      onClose();
     },
   });
   return (

@@ -1,0 +1,53 @@
+import { topDialog } from './top-dialog.ts';
+
+/** As long as a screen may take to change after what was done. */
+const watchedMs = 5000;
+const around = 'section, article, main';
+
+/**
+ * Remembers what has the focus, or will get it back. Called later, the answer gives it back; where that is gone because
+ * the page has changed, or goes soon after, to the heading of what it stood in. A focus that has gone elsewhere stays.
+ */
+export function holdFocus(opener: Element | null = document.activeElement): () => void {
+  const places: Element[] = [];
+  for (let place = opener?.closest(around); place; place = place.parentElement?.closest(around))
+    places.push(place);
+
+  function moveOn(): void {
+    if (!isNowhere()) return;
+    const place =
+      topDialog() ?? places.find(({ isConnected }) => isConnected) ?? document.querySelector('main');
+    const heading = place?.querySelector<HTMLElement>('h1, h2, h3');
+    if (!heading) return;
+    heading.classList.add('outline-none');
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+
+  return () => {
+    if (!isNowhere() && document.activeElement !== opener) return;
+    if (!(opener instanceof HTMLElement && isThere(opener))) return moveOn();
+    opener.focus();
+    const observer = new MutationObserver(() => {
+      if (isThere(opener)) return;
+      observer.disconnect();
+      moveOn();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    setTimeout(() => observer.disconnect(), watchedMs);
+  };
+}
+
+/** Nothing on the page behind a dialog that is open can have the focus. */
+function isNowhere(): boolean {
+  const dialog = topDialog();
+  return dialog === null
+    ? document.activeElement === document.body
+    : !dialog.contains(document.activeElement) || document.activeElement === dialog;
+}
+
+function isThere(opener: HTMLElement): boolean {
+  const dialog = topDialog();
+  const isBehind = dialog !== null && !dialog.contains(opener);
+  return opener.isConnected && opener.checkVisibility() && opener !== document.body && !isBehind;
+}
