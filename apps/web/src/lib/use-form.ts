@@ -86,7 +86,7 @@ export function useForm<S extends z.ZodType>(options: FormOptions<S>): Form {
     // What is wrong with nothing that stands in the form is said of the whole.
     setErrors(first === undefined ? {} : fields);
     setProblem(message ?? messages.unexpected());
-    if (first instanceof HTMLElement) first.focus();
+    if (first instanceof HTMLElement) showField(first);
   }
 
   function onInput(event: FormEvent<HTMLFormElement>): void {
@@ -107,6 +107,19 @@ export function useForm<S extends z.ZodType>(options: FormOptions<S>): Form {
 
   return { state, hydrated, dirty, errors, problem, code, onSubmit, onInput, reset };
 }
+
+/** With what is said below it, once that stands there: a focus alone brings no more than the field itself into view. */
+function showField(field: HTMLElement): void {
+  field.focus();
+  requestAnimationFrame(() => {
+    const place = field.closest('[data-field]') ?? field;
+    const { top, bottom } = place.getBoundingClientRect();
+    if (top < margin || bottom > innerHeight - margin) place.scrollIntoView({ block: 'center' });
+  });
+}
+
+/** As much as bars that stay in view may cover, above and below. */
+const margin = 80;
 
 function byField(error: z.ZodError): Record<string, string> {
   const fields: Record<string, string> = {};

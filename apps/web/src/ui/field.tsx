@@ -28,7 +28,7 @@ export function Field({ label, hint, error, optional, hideLabel, className, chil
     invalid: Boolean(error),
   };
   return (
-    <div className={cx('min-w-0', className)}>
+    <div data-field className={cx('min-w-0', className)}>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'mb-1 block text-ui font-medium'}>
         {label}
         {optional && (
