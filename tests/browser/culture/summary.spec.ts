@@ -55,6 +55,14 @@ for (const { width, height, screens } of heights) {
       return document.documentElement.scrollHeight - before;
     });
     expect(tall).toBeLessThanOrEqual(screens * height);
+    // The first opportunity begins on the first screen, above the bar of a phone.
+    const start = await page.evaluate(() => {
+      const before =
+        document.querySelector('#no-data')?.closest('section')?.getBoundingClientRect().height ?? 0;
+      const first = document.querySelector('#opportunities ol > li')?.getBoundingClientRect().top ?? 0;
+      return first + scrollY - before;
+    });
+    expect(start).toBeLessThanOrEqual(height - 100);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     for (const wide of [width, width - 70, Math.round(width * 0.7)]) {
       await page.setViewportSize({ width: Math.max(320, wide), height });
@@ -130,4 +138,5 @@ test('a printed page has all its parts, though nobody has read down to them @wal
   for (const part of ['#heatmap [role=grid]', '#departments table', '#dynamics figure'])
     await expect(page.locator(part).first()).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
+  await expect(page.getByText('Select a score, a department')).toBeHidden();
 });

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Told to what has not been drawn yet: it is about to be printed. */
 const event = 'culture:print';
@@ -10,10 +11,13 @@ let isPrinting = false;
 /** Calls what draws the rest of a page, when someone prints it. */
 export function onPrint(draw: () => void): () => void {
   if (isPrinting) draw();
-  const names = [event, 'beforeprint'];
-  for (const name of names) addEventListener(name, draw);
+  // The browser's own way of printing waits for nothing: what has come already is opened at once.
+  const drawNow = () => flushSync(draw);
+  addEventListener(event, draw);
+  addEventListener('beforeprint', drawNow);
   return () => {
-    for (const name of names) removeEventListener(name, draw);
+    removeEventListener(event, draw);
+    removeEventListener('beforeprint', drawNow);
   };
 }
 

@@ -99,7 +99,11 @@ function HeatGrid({ answer, open, onOpen }: HeatGridProps) {
       id="heatmap"
       name={t`Heatmap`}
       sentence={[answer.sentence, sayOnlyOne(answer)].filter(Boolean).join(' ')}
-      note={t`Select a score, a department or a competency to see what is behind it.`}
+      note={
+        <span className="print:hidden">
+          <Trans>Select a score, a department or a competency to see what is behind it.</Trans>
+        </span>
+      }
       actions={
         <>
           <Button

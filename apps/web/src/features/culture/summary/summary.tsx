@@ -4,6 +4,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { longDay } from '../../../lib/long-day.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { PartMenu } from '../export/part-menu.tsx';
 import { EffortAndImpact } from '../findings/effort-and-impact.tsx';
 import { FindingList } from '../findings/finding-list.tsx';
@@ -23,24 +24,29 @@ export function Summary({ answer, onRescored }: SummaryProps) {
   const concerned = useConcerned(answer);
   const isSample = state === 'sample';
   return (
-    <section id="summary" aria-labelledby="summary-title" className="@container scroll-mt-20 pb-6">
+    <section
+      id="summary"
+      aria-labelledby="summary-title"
+      className="@container flex scroll-mt-20 flex-col pb-6"
+    >
       <h2 id="summary-title" className="sr-only">
         <Trans>Summary</Trans>
       </h2>
       {isSample && (
-        <Badge tone="warning" className="mb-2">
+        <Badge tone="warning" className="mb-2 self-start">
           <Trans>Sample</Trans>
         </Badge>
       )}
-      <dl className="grid gap-x-9 gap-y-3 @min-[36rem]:grid-cols-3 @min-[60rem]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.1fr)]">
+      {/* On a phone the opportunities stand on the first screen, and what is said about all of them below. */}
+      <dl className="grid gap-x-9 gap-y-3 @max-[36rem]:contents @min-[36rem]:grid-cols-3 @min-[60rem]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.1fr)]">
         <Fact name={t`People`}>
           <Heard answer={answer} />
         </Fact>
-        <Fact name={t`How certain`}>
+        <Fact name={t`How certain`} below>
           <HowCertain answer={answer} onRescored={onRescored} />
           {answer.people > 0 && answer.people < FEW && <FewPeople people={answer.people} />}
         </Fact>
-        <Fact name={t`Since the last round`}>
+        <Fact name={t`Since the last round`} below>
           {!isSample && rounds.filter(({ has_answers }) => has_answers).length > 1 ? (
             <SinceLastRound />
           ) : (
@@ -81,9 +87,9 @@ export function Summary({ answer, onRescored }: SummaryProps) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, below = false, children }: { name: string; below?: boolean; children: ReactNode }) {
   return (
-    <div className="min-w-0 border-t pt-2">
+    <div className={cx('min-w-0 border-t pt-2', below && '@max-[36rem]:order-last @max-[36rem]:mt-4')}>
       <dt className="text-note text-ink-soft">{name}</dt>
       <dd className="mt-0.5 text-ui">{children}</dd>
     </div>
