@@ -191,7 +191,7 @@ export const snapshotMoved = sentence(
   'The figures have moved since you looked. Look through the new ones, then make the link.',
 );
 export const planChanged = sentence(
-  'Someone has changed this in the meantime. Copy what you wrote, then load the page again.',
+  'Someone has changed this in the meantime. Load the newer version, then make your changes again.',
 );
 export const planEnded = sentence('This plan has ended. Reopen it to change it.');
 export const pulseOver = sentence('This pulse takes no more answers.');

@@ -17,6 +17,13 @@ test('a plan is made in one form, followed by its owner without an account, and 
   await expect(page.getByLabel('When', { exact: true })).toHaveAccessibleDescription(/Say what sets it off/);
   const sentence = page.getByRole('region', { name: 'The plan as a sentence' });
   await expect(sentence).toContainText('Still missing: when.');
+  // The first field that is wrong has the focus, and what is wrong with it is in view.
+  await page.getByLabel('When', { exact: true }).fill('the lorry is loaded');
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.getByRole('button', { name: 'Save and start' }).click();
+  await expect(page.getByLabel('Who looks after it')).toBeFocused();
+  await expect(page.getByText('Choose who looks after it.')).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.getByLabel('When', { exact: true }).fill('When the lorry is loaded,');
   await expect(sentence).toContainText('when the lorry is loaded, everyone in the team will hand it over');
   const email = newEmail('rosa');
@@ -46,6 +53,31 @@ test('a plan is made in one form, followed by its owner without an account, and 
   await dialog.getByLabel('Why').fill('The depot closes.');
   await dialog.getByRole('button', { name: 'Drop the plan' }).click();
   await expect(page.getByText('The depot closes.').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  // The button that opened the dialog is gone: the focus is at the head of the plan.
+  const head = page.getByRole('heading', { level: 1 });
+  await expect(head).toBeFocused();
+  await page.getByRole('button', { name: 'Reopen the plan' }).press('Enter');
   await expect(page.getByText('Running')).toBeVisible();
+  await expect(head).toBeFocused();
+
+  // Someone else is quicker: their version is one press away, and what was typed stands beside it.
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await page.getByLabel('What they will do').fill('count the boxes');
+  const id = plan.split('/').at(-1);
+  const { plan: now } = await api(request, account.token, 'GET', `/plans/${id}`);
+  const departments = now.departments.map((department: { id: string }) => department.id);
+  await api(request, account.token, 'PUT', `/plans/${id}`, {
+    ...now,
+    departments,
+    what: 'weigh the boxes',
+    owner: { kind: 'other', name: 'Rosa Ruiz', email },
+  });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Load the newer version' }).click();
+  await expect(page.getByLabel('What they will do')).toHaveValue('weigh the boxes');
+  await expect(page.getByText('This is the newer version. You wrote:')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'count the boxes' })).toBeVisible();
+  await page.getByLabel('What they will do').fill('count and weigh the boxes');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(head).toContainText('count and weigh the boxes');
 });

@@ -16,6 +16,7 @@ import { FormProblem } from '../../ui/form-problem.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { type Aim, type Certainty, sayForWhom, sayUnclear } from './for-whom.ts';
+import { NewerVersion, type Typed } from './newer-version.tsx';
 import { AimField, OwnerField, readOwner } from './plan-fields.tsx';
 import { SameMeasure } from './same-measure.tsx';
 
@@ -28,6 +29,8 @@ interface PlanFormProps {
   round?: string | null;
   /** What the figures say of each department, where there are any. */
   certainties?: readonly Certainty[];
+  /** Someone else has changed the plan meanwhile, and their version is wanted. */
+  onNewer?: (typed: readonly Typed[]) => void;
   onSaved: (id: string) => Promise<unknown> | unknown;
   onCancel: () => void;
 }
@@ -39,6 +42,7 @@ export function PlanForm({
   departments = [],
   round = null,
   certainties = [],
+  onNewer,
   onSaved,
   onCancel,
 }: PlanFormProps) {
@@ -135,6 +139,7 @@ export function PlanForm({
           <SameMeasure draft={draft} aim={aim} except={plan?.id ?? null} />
           {plan === null && <NothingToCompare aim={aim} />}
           <FormProblem form={form} />
+          {onNewer && <NewerVersion form={form} onLoad={onNewer} />}
           <div className="flex flex-wrap gap-2">
             {plan === null && (
               <Button

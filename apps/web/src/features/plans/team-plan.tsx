@@ -3,7 +3,7 @@ import { type TeamPlan as Team, teamPlanForm } from '@fourfold/contract/schemas'
 import { certaintyWords, pages, sayKeys } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { call, download } from '../../lib/api.ts';
 import { onDay } from '../../lib/dates.ts';
@@ -24,11 +24,13 @@ import { PlanState } from '../../ui/plan-state.tsx';
 import { Score } from '../../ui/score.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { WeekTicks } from '../../ui/week-ticks.tsx';
+import { NewerVersion, type Typed, WhatYouWrote } from './newer-version.tsx';
 import { planAddress } from './plans-data.ts';
 
 /** Assessment, awareness, alternatives, actions: the four steps of a team on one page. */
 export function TeamPlan({ team }: { team: Team }) {
   const { isBusy, run } = useChange();
+  const [typed, setTyped] = useState<readonly Typed[] | null>(null);
   return (
     <article className="pb-10">
       <Breadcrumb trail={[{ label: t`Plans`, to: pages.plans.path }, { label: team.name }]} />
@@ -55,7 +57,8 @@ export function TeamPlan({ team }: { team: Team }) {
         </Notice>
       )}
       {/* Drawn anew once it is saved, so that it starts from what the server has. */}
-      <Steps key={team.revision} team={team} />
+      <WhatYouWrote typed={typed} />
+      <Steps key={team.revision} team={team} onTyped={setTyped} />
       <Step number={4} title={t`Actions`} note={t`The plans that came of it.`}>
         <Plans plans={team.plans} />
       </Step>
@@ -63,7 +66,7 @@ export function TeamPlan({ team }: { team: Team }) {
   );
 }
 
-function Steps({ team }: { team: Team }) {
+function Steps({ team, onTyped }: { team: Team; onTyped: (typed: readonly Typed[] | null) => void }) {
   const { revalidate } = useRevalidator();
   const form = useForm({
     schema: teamPlanForm,
@@ -72,6 +75,7 @@ function Steps({ team }: { team: Team }) {
     send: async (body) => {
       await call(changeTeamPlan, { params: { team: team.team }, body });
       toast(t`Saved.`);
+      onTyped(null);
       await revalidate();
     },
   });
@@ -104,6 +108,13 @@ function Steps({ team }: { team: Team }) {
       {team.may_change && (
         <div className="grid justify-items-start gap-3 pb-6">
           <FormProblem form={form} />
+          <NewerVersion
+            form={form}
+            onLoad={async (typed) => {
+              await revalidate();
+              onTyped(typed);
+            }}
+          />
           <Button type="submit" variant="primary" loading={form.state === 'sending'}>
             <Trans>Save</Trans>
           </Button>
