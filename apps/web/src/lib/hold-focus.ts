@@ -2,7 +2,7 @@ import { topDialog } from './top-dialog.ts';
 
 /** As long as a screen may take to change after what was done. */
 const watchedMs = 5000;
-const around = 'section, article, main';
+const around = 'section,article,main';
 
 /**
  * Remembers what has the focus, or will get it back. Called later, the answer gives it back; where that is gone because
@@ -17,7 +17,7 @@ export function holdFocus(opener: Element | null = document.activeElement): () =
     if (!isNowhere()) return;
     const place =
       topDialog() ?? places.find(({ isConnected }) => isConnected) ?? document.querySelector('main');
-    const heading = place?.querySelector<HTMLElement>('h1, h2, h3');
+    const heading = place?.querySelector<HTMLElement>('h1,h2,h3');
     if (!heading) return;
     heading.classList.add('outline-none');
     heading.tabIndex = -1;
