@@ -61,7 +61,7 @@ export function PersonRow({ person, rounds, ofOneKind, children }: PersonRowProp
       </td>
       <td
         data-cell="note"
-        className="max-md:truncate max-md:text-note max-md:text-ink-soft md:max-w-52 md:whitespace-normal md:max-lg:hidden"
+        className="truncate max-md:text-note max-md:text-ink-soft md:max-w-52 md:max-lg:hidden"
         title={latest}
       >
         {/* On a phone the name has the first line to itself. */}
@@ -135,6 +135,7 @@ function Badges({
 
 /** The last thing that happened. */
 function lastWord({
+  kind,
   submitted_at,
   reminded_at,
   begun_at,
@@ -147,7 +148,7 @@ function lastWord({
   if (withdrawn_at !== null) return t`withdrawn ${ago(withdrawn_at, now)}`;
   if (submitted_at !== null) return t`submitted ${ago(submitted_at, now)}`;
   if (launch_at !== null) return t`to be sent ${onClock(launch_at)}`;
-  if (no_reminders) return t`opted out of this invitation’s reminders`;
+  if (no_reminders) return kind === 'employee' ? t`no reminders this round` : t`no more reminders`;
   if (reminded_at !== null) return t`reminded ${ago(reminded_at, now)}`;
   if (begun_at !== null) return t`begun ${ago(begun_at, now)}`;
   return t`invited ${onDay(invited_at)}`;

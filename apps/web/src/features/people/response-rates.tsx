@@ -41,17 +41,20 @@ export function ResponseRates({ by_status: count, round, candidates, departments
             other: `# of ${plural(candidates.invited, { one: '# candidate', other: '# candidates' })} have also submitted.`,
           })}
       </p>
-      {departments.length > 1 && (
-        <Button size="small" variant="quiet" onClick={() => setIsOpen(true)}>
-          <Trans>By department</Trans>
-        </Button>
-      )}
-      {waiting > 0 && isMissing && (
-        <Button size="small" className="max-md:order-last" onClick={() => setIsReminding(true)}>
-          <Trans>Remind people who haven't finished</Trans>
-        </Button>
-      )}
-      <ScheduleButton />
+      {/* Together, so that none of them has a line to itself. */}
+      <div className="flex flex-wrap items-center gap-x-2 max-md:contents">
+        {departments.length > 1 && (
+          <Button size="small" variant="quiet" onClick={() => setIsOpen(true)}>
+            <Trans>By department</Trans>
+          </Button>
+        )}
+        {waiting > 0 && isMissing && (
+          <Button size="small" className="max-md:order-last" onClick={() => setIsReminding(true)}>
+            <Trans>Remind people who haven't finished</Trans>
+          </Button>
+        )}
+        <ScheduleButton />
+      </div>
       {isReminding && (
         <RemindDialog
           title={t`Remind people`}
