@@ -1,5 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type Batch, forgetBatches, keepBatch, keptBatch, keptForDays } from './kept-batch.ts';
+import {
+  type Batch,
+  forgetBatches,
+  keepBatch,
+  keptBatch,
+  keptForDays,
+  keptPeople,
+  onKept,
+} from './kept-batch.ts';
 
 let items: Record<string, string>;
 beforeEach(() => {
@@ -21,7 +29,7 @@ const batch = { text: 'Ana,Silva,ana@example.com' } as Batch;
 const day = 86_400_000;
 
 it('keeps lines for those who read them, and for as long as it says', () => {
-  keepBatch('ines', batch, 0);
+  keepBatch('ines', batch, 2, 0);
   expect(keptBatch('ines', (keptForDays - 1) * day)).toEqual(batch);
   expect(keptBatch('olga', 0)).toBeNull();
   expect(keptBatch('ines', (keptForDays + 1) * day)).toBeNull();
@@ -33,4 +41,14 @@ it('leaves nobody’s address behind when someone signs out', () => {
   keepBatch('olga', batch);
   forgetBatches();
   expect(items).toEqual({ session: 'someone' });
+});
+
+it('knows how many people wait in the lines, and tells the page when that changes', () => {
+  const seen: number[] = [];
+  const stop = onKept(() => seen.push(keptPeople('ines')));
+  keepBatch('ines', batch, 8);
+  expect([keptPeople('olga'), keptPeople('ines', Date.now() + (keptForDays + 1) * day)]).toEqual([0, 0]);
+  keepBatch('ines', null);
+  stop();
+  expect(seen).toEqual([8, 0]);
 });

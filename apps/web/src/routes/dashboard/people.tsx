@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Screen } from '../../features/dashboard/screen.tsx';
 import { FirstSteps } from '../../features/people/first-steps.tsx';
 import { InviteButtons } from '../../features/people/invite-buttons.tsx';
+import { KeptLines } from '../../features/people/kept-lines.tsx';
 import { loadPeople } from '../../features/people/people-data.ts';
 import { PeopleList } from '../../features/people/people-list.tsx';
 import { ResponseRates } from '../../features/people/response-rates.tsx';
@@ -39,6 +40,7 @@ export default function People({ loaderData }: Route.ComponentProps) {
                   {summary.total > 0 && <ResponseRates {...summary} />}
                   <SeatsLine seats={summary.seats} />
                 </div>
+                <KeptLines />
                 <FirstSteps {...summary} />
               </>
             )}

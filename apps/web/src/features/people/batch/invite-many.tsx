@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useId } from 'react';
 import { useRevalidator } from 'react-router';
 import { onClock, onWeekday } from '../../../lib/dates.ts';
-import { keptBatch } from '../../../lib/kept-batch.ts';
+import { keptBatch, ownerOf } from '../../../lib/kept-batch.ts';
 import { AskingDialog } from '../../../ui/asking-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -25,8 +25,7 @@ interface InviteManyProps {
 
 /** Drawn only while it is open. What was read and not sent is there again the next time. */
 export function InviteMany({ hiring, forms, first, onClose }: InviteManyProps) {
-  const { id, organisation } = useUser();
-  const owner = `${id}:${organisation?.id}:${hiring === undefined ? 'people' : 'candidates'}`;
+  const owner = ownerOf(useUser(), hiring !== undefined);
   const batch = useBatch(owner);
   const { revalidate } = useRevalidator();
   const { state, busy, problem } = batch;

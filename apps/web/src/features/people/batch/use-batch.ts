@@ -50,6 +50,7 @@ export function useBatch(owner: string) {
   /** What the server last said, before it is drawn: what is pressed while it reads builds on that, not on the screen. */
   const shown = useRef<Pick<Previewing, 'batch' | 'reading'>>(null);
   const [readings] = useState(lastOf);
+  const peopleShown = () => (shown.current?.reading.good ?? 0) + (shown.current?.reading.bad ?? 0);
 
   /** Of several readings in a row the last one counts. `anew`: other lines, not the same ones mended. */
   const read = (batch: Batch, anew = false): Promise<void> => readings.follow(readNow(batch, anew));
@@ -70,7 +71,7 @@ export function useBatch(owner: string) {
       if (mine !== latest.current) return;
       setUnread([]);
       const asked = current.current;
-      keepBatch(owner, asked);
+      keepBatch(owner, asked, reading.good + reading.bad);
       shown.current = { batch: asked, reading };
       setState((before) => ({
         step: 'previewing',
@@ -85,7 +86,7 @@ export function useBatch(owner: string) {
       if (mine === latest.current) {
         setProblem(sayKeptLines(error, t`This could not be read. Please try again.`));
         setUnread(batch.mended);
-        if (!anew) keepBatch(owner, batch);
+        if (!anew) keepBatch(owner, batch, peopleShown());
       }
     } finally {
       if (mine === latest.current) setReads(null);
@@ -108,7 +109,7 @@ export function useBatch(owner: string) {
     const batch = { ...before, ...when };
     current.current = batch;
     if (shown.current?.batch === before) shown.current = { ...shown.current, batch };
-    keepBatch(owner, batch);
+    keepBatch(owner, batch, peopleShown());
     setProblem(null);
     setState((state) => (state.step === 'previewing' ? { ...state, batch } : state));
   }
@@ -153,13 +154,14 @@ export function useBatch(owner: string) {
     });
     // Those who had no seat are there when it is opened again.
     current.current = onlyFirst === undefined ? null : { ...batch, columns, has_header };
-    keepBatch(owner, current.current);
+    const waiting = onlyFirst === undefined ? 0 : reading.good - invited;
+    keepBatch(owner, current.current, waiting);
     setState({
       step: 'sent',
       launchAt: batch.launch_at,
       invited,
       unmailed,
-      waiting: onlyFirst === undefined ? 0 : reading.good - invited,
+      waiting,
       leftOut: bad_lines,
       leftOutCount: left_out,
     });
