@@ -7,6 +7,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { call, messageOf } from '../../lib/api.ts';
 import { allOf } from '../../lib/lists.ts';
 import { planText } from '../../lib/plan-text.ts';
+import { sayDayOver } from '../../lib/to-come.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { unsaved } from '../../lib/unsaved.ts';
 import { useForm } from '../../lib/use-form.ts';
@@ -116,7 +117,11 @@ export function PlanForm({
         <Field label={t`What they will do`} error={form.errors.what}>
           <Textarea key={filled} name="what" rows={3} maxLength={400} defaultValue={parts.what} />
         </Field>
-        <Field label={t`Last day`} error={form.errors.until} className="max-w-52">
+        <Field
+          label={t`Last day`}
+          error={form.errors.until ?? sayDayOver(parts.until, dayIn(0))}
+          className="max-w-52"
+        >
           <Input
             name="until"
             type="date"

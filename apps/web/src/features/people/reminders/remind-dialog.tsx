@@ -7,6 +7,7 @@ import { useRevalidator } from 'react-router';
 import { call, messageOf } from '../../../lib/api.ts';
 import { onClock, onWeekday } from '../../../lib/dates.ts';
 import { browserTimezone } from '../../../lib/timezone.ts';
+import { isOverEverywhere } from '../../../lib/to-come.ts';
 import { toast } from '../../../lib/toast-store.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { useLoading } from '../../../lib/use-loading.ts';
@@ -68,6 +69,7 @@ export function RemindDialog(props: RemindDialogProps) {
     },
   });
   const people = preview.value?.people ?? 0;
+  const isOver = isOverEverywhere(leavesAt);
   // Who joins before a planned time may still get it, but nobody once the links have ended.
   const hasEnded = (preview.value?.left_out.ended ?? 0) > 0;
   // What the button says has been counted: until then it waits.
@@ -79,9 +81,11 @@ export function RemindDialog(props: RemindDialogProps) {
       submit={
         leavesAt === ''
           ? plural(people, { 0: 'Nobody to remind', one: 'Remind # person', other: 'Remind # people' })
-          : t`Plan the reminder for ${onWeekday(leavesAt)}`
+          : isOver
+            ? t`Plan the reminder`
+            : t`Plan the reminder for ${onWeekday(leavesAt)}`
       }
-      disabled={isWrong || (people === 0 && (leavesAt === '' || hasEnded))}
+      disabled={isWrong || isOver || (people === 0 && (leavesAt === '' || hasEnded))}
       onClose={onClose}
     >
       {hasCandidates && (

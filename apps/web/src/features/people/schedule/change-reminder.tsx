@@ -45,6 +45,7 @@ export function ChangeReminder({ reminder, nextAutomatic, change, onClose }: Cha
         name="leaves_at"
         isRequired
         value={leavesAt}
+        kept={reminder.leaves_at ?? ''}
         error={form.errors.leaves_at}
         onChoose={setLeavesAt}
       />

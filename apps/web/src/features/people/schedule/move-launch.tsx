@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { call, messageOf } from '../../../lib/api.ts';
 import { onClock } from '../../../lib/dates.ts';
+import { isOverEverywhere } from '../../../lib/to-come.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -55,13 +56,13 @@ export function MoveLaunch({ launchAt, people, change, onClose }: MoveLaunchProp
           <Button loading={isBusy} onClick={() => move('now')}>
             <Trans>Send now</Trans>
           </Button>
-          <Button variant="primary" loading={isBusy} onClick={() => move(to)}>
+          <Button variant="primary" loading={isBusy} disabled={isOverEverywhere(to)} onClick={() => move(to)}>
             <Trans>Move</Trans>
           </Button>
         </>
       }
     >
-      <LaunchField isRequired value={to} onChoose={setTo} />
+      <LaunchField isRequired kept={launchAt} value={to} onChoose={setTo} />
       {problem !== null && (
         <Notice kind="error" live className="mt-4">
           {problem}

@@ -39,6 +39,7 @@ export function RoundEnd({ schedule: { round, time_zone }, mayChange, isBusy, ch
             label={t`Ends on`}
             hint={t`Times are in ${zone}.`}
             value={at}
+            kept={ends}
             onChoose={setAt}
           />
           <Button loading={isBusy} disabled={at === '' || at === ends} onClick={() => set(at)}>

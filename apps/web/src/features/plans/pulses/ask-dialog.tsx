@@ -8,6 +8,7 @@ import { call, messageOf } from '../../../lib/api.ts';
 import { onDay } from '../../../lib/dates.ts';
 import { allOf } from '../../../lib/lists.ts';
 import { browserTimezone } from '../../../lib/timezone.ts';
+import { clockHere, sayOver } from '../../../lib/to-come.ts';
 import { toast } from '../../../lib/toast-store.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { useLoading } from '../../../lib/use-loading.ts';
@@ -102,11 +103,12 @@ export function AskDialog({ plan, offer, onDone, onClose }: AskDialogProps) {
           label={t`Send on`}
           optional
           hint={t`Leave empty to send it now. Otherwise it is sent at the time you choose, in each department’s own time zone.`}
-          error={form.errors.at}
+          error={form.errors.at ?? sayOver(at)}
         >
           <Input
             type="datetime-local"
             name="at"
+            min={clockHere()}
             className="max-w-64"
             value={at}
             onChange={({ target }) => setAt(target.value)}
