@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useUser } from '../../session/user-context.ts';
 import type { Only, PeopleView } from '../people-data.ts';
 import { RemindDialog } from '../reminders/remind-dialog.tsx';
+import { ChangeDepartment } from './change-department.tsx';
 import { SendPulse } from './send-pulse.tsx';
 import type { Selection } from './use-selection.ts';
 import { WithdrawMany } from './withdraw-many.tsx';
@@ -21,7 +22,7 @@ interface SelectionBarProps {
 
 /** What can be done with the people who are ticked, in reach at the foot of the list. */
 export function SelectionBar({ selection, view, only, total }: SelectionBarProps) {
-  const [open, setOpen] = useState<'remind' | 'pulse' | 'withdraw' | null>(null);
+  const [open, setOpen] = useState<'remind' | 'pulse' | 'department' | 'withdraw' | null>(null);
   const { isBusy, run } = useChange();
   const mayAsk = may(useUser(), 'plans:manage');
   const people = [...selection.people.values()];
@@ -54,6 +55,9 @@ export function SelectionBar({ selection, view, only, total }: SelectionBarProps
           <Trans>Send a pulse</Trans>
         </Button>
       )}
+      <Button size="small" onClick={() => setOpen('department')}>
+        <Trans>Change the department</Trans>
+      </Button>
       <Button size="small" onClick={() => setOpen('withdraw')}>
         <Trans>Withdraw</Trans>
       </Button>
@@ -73,6 +77,9 @@ export function SelectionBar({ selection, view, only, total }: SelectionBarProps
         />
       )}
       {open === 'pulse' && <SendPulse people={people} onClose={close} />}
+      {open === 'department' && (
+        <ChangeDepartment people={people} onDone={selection.clear} onClose={close} />
+      )}
       {open === 'withdraw' && <WithdrawMany people={people} onDone={selection.clear} onClose={close} />}
     </section>
   );
