@@ -38,10 +38,10 @@ export function DataMenuItems({ about, onChoose, onWithout }: DataMenuItemsProps
 const DataFormats = ({ onChoose }: Pick<DataMenuItemsProps, 'onChoose'>) => (
   <>
     <MenuItem onClick={() => onChoose('xlsx')}>
-      <Trans>Excel with a codebook (XLSX)</Trans>
+      <Trans>All data for Excel, with a codebook (XLSX)</Trans>
     </MenuItem>
     <MenuItem onClick={() => onChoose('sav')}>
-      <Trans>SPSS and R (SAV)</Trans>
+      <Trans>All data for SPSS and R (SAV)</Trans>
     </MenuItem>
     <MenuItem onClick={() => onChoose('csv')}>
       <Trans>All data (CSV)</Trans>

@@ -45,10 +45,10 @@ export function DownloadPeople({ view: { page, ...view }, only }: DownloadPeople
     >
       <MenuGroup label={<Trans>This list</Trans>}>
         <MenuItem onClick={() => file('xlsx')}>
-          <Trans>Excel (XLSX)</Trans>
+          <Trans>List for Excel (XLSX)</Trans>
         </MenuItem>
         <MenuItem onClick={() => file('csv')}>
-          <Trans>This list (CSV)</Trans>
+          <Trans>List (CSV)</Trans>
         </MenuItem>
       </MenuGroup>
       <MenuLine />

@@ -52,7 +52,7 @@ export function PartMenu({ part, onPicture, q }: PartMenuProps) {
     >
       {may.export && (
         <MenuItem onClick={() => file('xlsx')}>
-          <Trans>Excel (XLSX)</Trans>
+          <Trans>What you see, for Excel (XLSX)</Trans>
         </MenuItem>
       )}
       {may.export && (
