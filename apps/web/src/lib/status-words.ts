@@ -1,15 +1,7 @@
 import type { ResponseStatus } from '@fourfold/contract/schemas';
-import { t } from '@lingui/core/macro';
+import { responseStatuses, statusNames } from '@fourfold/contract/words';
 
 /** As people read them. */
-export const statusWords: Record<ResponseStatus, string> = {
-  planned: t`not sent yet`,
-  queued: t`on its way`,
-  sent: t`invited`,
-  undeliverable: t`undeliverable`,
-  begun: t`begun`,
-  submitted: t`submitted`,
-  declined: t`declined`,
-  expired: t`expired`,
-  withdrawn: t`withdrawn`,
-};
+export const statusWords = Object.fromEntries(
+  responseStatuses.map((status) => [status, statusNames[status]()]),
+) as Record<ResponseStatus, string>;

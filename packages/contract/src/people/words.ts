@@ -17,6 +17,19 @@ export const responseStatuses = [
   'withdrawn',
 ] as const;
 
+/** As people read them, on the screen and in its files. */
+export const statusNames: Readonly<Record<(typeof responseStatuses)[number], () => string>> = {
+  planned: sentence('not sent yet'),
+  queued: sentence('on its way'),
+  sent: sentence('invited'),
+  undeliverable: sentence('undeliverable'),
+  begun: sentence('begun'),
+  submitted: sentence('submitted'),
+  declined: sentence('declined'),
+  expired: sentence('expired'),
+  withdrawn: sentence('withdrawn'),
+};
+
 /** What the list can be narrowed to: a status, or everyone who was asked and has not answered, declined or not. */
 export const statusChoices = [...responseStatuses, 'unanswered'] as const;
 

@@ -267,6 +267,16 @@ describe('culture, where the truth is known', () => {
         expect(rows[index]).toContain(`,${label},`);
       }
     }
+    for (const part of ['heatmap', 'departments']) {
+      const answer = await t.app.inject({
+        url: `/api/survey/culture/export?part=${part}&format=csv`,
+        headers: { authorization: `Bearer ${owner.token}` },
+      });
+      expect(answer.headers['content-disposition']).toMatch(new RegExp(`s-culture-${part}-round-1-`));
+      const [head = '', first = ''] = answer.body.split('\r\n');
+      expect(head).toMatch(/,Organisation,Round$/);
+      expect(first).toMatch(/,Round 1 \([^)]+\)$/);
+    }
     const answer = await t.app.inject({
       url: '/api/survey/culture/export?part=dynamics&format=xlsx',
       headers: { authorization: `Bearer ${owner.token}` },

@@ -9,7 +9,17 @@ import type {
 } from '@fourfold/contract/schemas';
 import { certaintyWords } from '@fourfold/contract/words';
 import type { Cell, Table } from '../../kernel/exports/table.ts';
-import { bands, files, highOf, lowOf, measureOf, said, yesOrNo } from './export-words.ts';
+import {
+  bands,
+  fileOf,
+  fileOfRound,
+  files,
+  highOf,
+  lowOf,
+  measureOf,
+  said,
+  yesOrNo,
+} from './export-words.ts';
 
 /** What is on the screen as tables. Each takes the answer of the screen itself, so no figure has a second way out. */
 export interface WholeTable extends Table {
@@ -26,21 +36,36 @@ const figureCells = ({ score, low, high, band, beyond }: Figure): Cell[] => [
 ];
 const placeColumns = () => [said.place(), said.certainty(), said.ofTopFive()];
 
-/** The version of the keys that its figures were made with, as the last column. */
-export const withKeys = ({ columns, rows, ...table }: WholeTable, version: string): Table => ({
-  ...table,
-  columns: [...columns, said.keys()],
+export interface Source {
+  readonly organisation: string;
+  /** The organisation and, where the figures are of one, the department. */
+  readonly title: string;
+  /** Null for the sample, which is of none. */
+  readonly round: string | null;
+  readonly keys: string;
+}
+
+/** With which keys its figures were made, of whom and of which round they are: the last columns, and the file's name. */
+export const withSource = (
+  { columns, rows, name }: WholeTable,
+  { organisation, title, round, keys }: Source,
+): Table => ({
+  name: round === null ? fileOf({ title, part: name }) : fileOfRound({ title, part: name, round }),
+  sheet: name,
+  columns: [...columns, said.keys(), said.organisation(), said.round()],
   // A row that says why nothing is shown may be shorter than the head.
   rows: rows.map((cells) => [
     ...cells,
     ...Array.from({ length: columns.length - cells.length }, () => null),
-    version,
+    keys,
+    organisation,
+    round,
   ]),
 });
 
-export function opportunitiesTable({ opportunities, title }: CultureAnswer): WholeTable {
+export function opportunitiesTable({ opportunities }: CultureAnswer): WholeTable {
   return {
-    name: files.opportunities({ title }),
+    name: files.opportunities(),
     columns: [
       said.opportunity(),
       ...placeColumns(),
@@ -78,9 +103,9 @@ export function opportunitiesTable({ opportunities, title }: CultureAnswer): Who
   };
 }
 
-export function barriersTable({ barriers, title }: CultureAnswer): WholeTable {
+export function barriersTable({ barriers }: CultureAnswer): WholeTable {
   return {
-    name: files.barriers({ title }),
+    name: files.barriers(),
     columns: [
       said.barrier(),
       ...placeColumns(),

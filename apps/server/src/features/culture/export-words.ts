@@ -33,6 +33,8 @@ export const said = {
   expected: sentence('Expected by the authors'),
   points: sentence('Difference from the company as a whole, in points'),
   clear: sentence('Clear'),
+  organisation: sentence('Organisation'),
+  round: sentence('Round'),
   keys: sentence('Scoring keys version'),
   earlierKeys: sentence('Scoring keys version of the earlier round'),
   competencyOrDomain: sentence('Competency or domain'),
@@ -41,15 +43,21 @@ export const said = {
   change: sentence('Change'),
 };
 
-/** What the files are called, and the sheets in them. */
+/** What the sheets are called. */
 export const files = {
-  opportunities: sentence<{ title: string }>('{title} opportunities'),
-  barriers: sentence<{ title: string }>('{title} barriers'),
+  opportunities: sentence('Opportunities'),
+  barriers: sentence('Barriers'),
   heatmap: sentence('Heatmap'),
   dynamics: sentence('Connections'),
   departments: sentence('Departments'),
   rounds: sentence('Rounds'),
 };
+
+/** What the files are called: of whom, and of when. */
+export const fileOf = sentence<{ title: string; part: string }>('{title}, {part}');
+export const fileOfRound = sentence<{ title: string; part: string; round: string }>(
+  '{title}, {part}, {round}',
+);
 
 export const lowOf = sentence<{ name: string }>('{name}: low');
 export const highOf = sentence<{ name: string }>('{name}: high');

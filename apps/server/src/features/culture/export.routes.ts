@@ -5,7 +5,7 @@ import type { Serve } from '../../kernel/http/serve.ts';
 import { departments } from './4-explain/departments.service.ts';
 import { dynamics } from './4-explain/dynamics.service.ts';
 import { heatmap } from './4-explain/heatmap.service.ts';
-import { overview } from './4-explain/overview.service.ts';
+import { overview, readTitle } from './4-explain/overview.service.ts';
 import { roundsOfPage } from './4-explain/rounds.service.ts';
 import type { CultureParts } from './culture-parts.ts';
 import { type CultureRequest, openRequest, partsFor } from './culture-request.ts';
@@ -16,8 +16,9 @@ import {
   heatmapTable,
   opportunitiesTable,
   roundsTable,
+  type Source,
   type WholeTable,
-  withKeys,
+  withSource,
 } from './export-tables.ts';
 
 /** Files of what is on the screen: the same answers, through the same gate. */
@@ -32,8 +33,13 @@ export function cultureExportRoutes(serve: Serve, parts: CultureParts): void {
       { action: 'culture.exported', organisationId, userId: caller.userId, details },
       parts.clock(),
     );
-    await sendTable(reply, withKeys(table, request.keys.name), query.format);
+    await sendTable(reply, withSource(table, await sourceOf(parts, request)), query.format);
   });
+}
+
+async function sourceOf(parts: CultureParts, request: CultureRequest): Promise<Source> {
+  const { organisation, title } = await readTitle(parts, request);
+  return { organisation, title, round: request.round?.name ?? null, keys: request.keys.name };
 }
 
 async function tableOf(

@@ -81,9 +81,11 @@ describe('an earlier round of another version that gets newer keys', () => {
 
   it('is named with these in the file and in the report', async () => {
     const [head = '', ...lines] = (await ask('export?part=rounds&format=csv')).body.trim().split('\r\n');
-    expect(head).toMatch(/,Scoring keys version of the earlier round,Scoring keys version$/);
+    expect(head).toMatch(
+      /,Scoring keys version of the earlier round,Scoring keys version,Organisation,Round$/,
+    );
     expect(lines).toHaveLength(28);
-    for (const line of lines) expect(line).toMatch(/,1\.1,2$/);
+    for (const line of lines) expect(line).toMatch(/,1\.1,2,[^,]+,Round \d \([^)]+\)$/);
     const document = await getDocumentProxy(new Uint8Array((await ask('report.pdf')).rawPayload));
     const { text } = await extractText(document, { mergePages: true });
     expect(text.replace(/\s+/g, ' ')).toContain(

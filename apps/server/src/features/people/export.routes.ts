@@ -1,11 +1,11 @@
 import { exportResponses } from '@fourfold/contract/calls';
 import type { SurveyResponse } from '@fourfold/contract/schemas';
-import { batchFields } from '@fourfold/contract/words';
+import { batchFields, statusNames } from '@fourfold/contract/words';
 import { say, sentence } from '@fourfold/words';
 import { record } from '../../kernel/audit/audit.ts';
 import { readRows } from '../../kernel/database/read-rows.ts';
 import { sendTable } from '../../kernel/exports/send-table.ts';
-import type { Cell } from '../../kernel/exports/table.ts';
+import type { Cell, ColumnKind } from '../../kernel/exports/table.ts';
 import type { Serve } from '../../kernel/http/serve.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { columnHeads } from './batch-columns.ts';
@@ -13,17 +13,27 @@ import { presentListed } from './people.presenter.ts';
 import { type ListQuery, listed } from './people.repository.ts';
 import { type PeopleScope, scopeOf } from './people-scope.ts';
 
-const columns = () => [
+/** A moment in a workbook has no time zone: its column says it. In CSV each says its own. */
+const columns = (isWorkbook: boolean) => [
   ...batchFields.map((field) => columnHeads[field]()),
   say('Kind'),
   say('Form'),
   say('Round'),
   say('Status'),
   say('Percent'),
-  say('Invited'),
-  say('Submitted'),
+  isWorkbook ? say('Invited (UTC)') : say('Invited'),
+  isWorkbook ? say('Submitted (UTC)') : say('Submitted'),
   say('Problem'),
   say('Answers'),
+];
+
+/** Two moments among cells that are what they are. */
+const kinds: readonly ColumnKind[] = [
+  ...Array.from({ length: 11 }, () => 'any' as const),
+  'moment',
+  'moment',
+  'any',
+  'any',
 ];
 
 /** As the list says it. */
@@ -48,7 +58,8 @@ export function peopleExportRoutes(serve: Serve, parts: AssessmentParts): void {
       reply,
       {
         name: say('People'),
-        columns: columns(),
+        columns: columns(format === 'xlsx'),
+        kinds,
         rows: toCells(parts, scope, query, caller.apiToken === null),
       },
       format,
@@ -75,10 +86,10 @@ async function* toCells(
       person.kind,
       person.form,
       person.round,
-      person.status,
+      statusNames[person.status](),
       person.percent,
-      person.invited_at,
-      person.submitted_at,
+      Date.parse(person.invited_at),
+      person.submitted_at === null ? null : Date.parse(person.submitted_at),
       person.problem,
       withVerdicts && person.verdict !== null ? verdictWords[person.verdict]() : null,
     ];

@@ -53,6 +53,28 @@ describe('an export', () => {
     expect(await csvOf([['a "b", c'], [null], [1.5]])).toBe('\uFEFFA\r\n"a ""b"", c"\r\n\r\n1.5\r\n');
   });
 
+  it('has moments that a workbook can sort and show as dates, and that are ISO texts in CSV', async () => {
+    const rows = [[Date.UTC(2026, 10, 29, 19, 20, 8, 898)], [null]];
+    const table = { name: 'T', columns: ['A'], kinds: ['moment' as const], rows };
+    const files = unzipSync(await collect(writeXlsx(table)));
+    const sheet = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    const [, day = ''] = /<c s="2"><v>([^<]*)</.exec(sheet) ?? [];
+    // 29 November 2026 in Excel's own days, and how much of it is over.
+    expect(Number(day)).toBeCloseTo(46_355 + (19 * 3600 + 20 * 60 + 9) / 86_400, 8);
+    expect((await collect(writeCsv(table))).toString('utf8')).toContain('2026-11-29T19:20:08.898Z');
+  });
+
+  it('names a sheet without cutting a word, or as its table says', async () => {
+    const nameOf = async (named: { name: string; sheet?: string }) => {
+      const files = unzipSync(await collect(writeXlsx({ ...named, columns: [], rows: [] })));
+      return /<sheet name="([^"]*)"/.exec(strFromU8(files['xl/workbook.xml'] ?? new Uint8Array()))?.[1];
+    };
+    const name = 'Harbour & Vale’s Culture opportunities';
+    expect(await nameOf({ name })).toBe('Harbour &amp; Vale’s Culture');
+    expect(await nameOf({ name, sheet: 'Opportunities' })).toBe('Opportunities');
+    expect(await nameOf({ name: 'x'.repeat(40) })).toBe('x'.repeat(31));
+  });
+
   it('is a workbook whose texts survive, control characters and half characters left away', async () => {
     const { names, sheet } = await sheetOf([['Zoë & <Co>\u0001\ud800', 7]]);
     expect(names).toContain('xl/workbook.xml');

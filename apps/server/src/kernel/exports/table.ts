@@ -10,8 +10,9 @@ export type ColumnKind = 'any' | 'moment' | 'hundredths' | readonly string[];
 
 /** A table on its way into a file: rows come as they are read, so a large one is never whole in memory. */
 export interface Table {
-  /** What the sheet and the file are called. */
+  /** What the file is called, and its sheet where that has no shorter name. */
   readonly name: string;
+  readonly sheet?: string;
   readonly columns: readonly string[];
   /** Without them a cell is what it is. */
   readonly kinds?: readonly ColumnKind[];

@@ -12,6 +12,8 @@ export interface CellFormat {
   readonly text: (value: string) => string;
   /** The same of a text that stands in many rows; it is put together once. */
   readonly often: (value: string) => string;
+  /** A moment in UTC, in milliseconds since 1970. */
+  readonly moment: (value: number) => string;
   /** What stands around a number. */
   readonly number: readonly [before: string, after: string];
 }
@@ -27,13 +29,13 @@ export const cellWriters = (
 function cellWriter(
   kind: ColumnKind,
   between: string,
-  { empty, text, often, number }: CellFormat,
+  { empty, text, often, moment, number }: CellFormat,
 ): WriteCell {
   const none = ready(between + empty);
   const [before, after] = [between + number[0], number[1]];
   if (kind === 'hundredths') return hundredthsWriter(none, before, after);
   if (kind === 'moment')
-    return (to, cell) => to.text(between + (cell === null ? empty : text(new Date(cell).toISOString())));
+    return (to, cell) => to.text(between + (cell === null ? empty : moment(Number(cell))));
   if (kind === 'any')
     return (to, cell) => {
       if (typeof cell === 'string') return to.text(between + text(cell));

@@ -4,7 +4,14 @@ import { Bytes, ready } from './bytes.ts';
 import type { Table } from './table.ts';
 import { type CellFormat, cellWriters } from './write-cell.ts';
 
-const format: CellFormat = { between: ',', empty: '', text: csvCell, often: csvCell, number: ['', ''] };
+const format: CellFormat = {
+  between: ',',
+  empty: '',
+  text: csvCell,
+  often: csvCell,
+  moment: (value) => new Date(value).toISOString(),
+  number: ['', ''],
+};
 const lineEnd = ready('\r\n');
 
 /** RFC 4180 lines with the mark that says UTF-8, a piece at a time. */

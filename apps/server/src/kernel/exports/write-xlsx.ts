@@ -29,7 +29,8 @@ export async function* writeXlsx(...tables: readonly Table[]): AsyncGenerator<Bu
     zip.add(file);
     file.push(Buffer.from(text), true);
   };
-  for (const [name, text] of Object.entries(frame(tables.map((table) => table.name)))) addFile(name, text);
+  for (const [name, text] of Object.entries(frame(tables.map(({ name, sheet = name }) => sheet))))
+    addFile(name, text);
   const shared = new SharedTexts();
   for (const [at, table] of tables.entries()) {
     const sheet: ZipInputFile = {
@@ -106,8 +107,12 @@ const formatWith = (shared: SharedTexts): CellFormat => ({
   empty: '<c/>',
   text: (value) => textCell(value, ''),
   often: (value) => `<c t="s"><v>${shared.placeOf(escapeXml(neutralise(value)))}</v></c>`,
+  moment: (value) => `<c s="2"><v>${dayOf(value)}</v></c>`,
   number: ['<c><v>', '</v></c>'],
 });
+
+/** As a workbook counts: days since the end of 1899, to the second. It knows no time zone; the columns say UTC. */
+const dayOf = (moment: number): number => Math.round(moment / 1000) / 86_400 + 25_569;
 
 function textCell(value: string, style: string): string {
   const attributes = `${style} t="inlineStr"`;
@@ -132,14 +137,15 @@ function escapeXml(text: string): string {
   );
 }
 
-/** A sheet's name has at most 31 characters, and some are not allowed in it. */
-const sheetName = (name: string): string =>
-  escapeXml(
-    name
-      .replace(/[\\/?*[\]:']/g, ' ')
-      .slice(0, 31)
-      .trim() || say('Sheet'),
-  );
+/** A sheet's name has at most 31 characters, and some are not allowed in it. No word is cut that need not be. */
+function sheetName(name: string): string {
+  const allowed = name.replace(/[\\/?*[\]:']/g, ' ').trim();
+  const short = allowed.slice(0, longestSheetName);
+  const words = allowed.length > short.length ? short.replace(/\s+\S*$/, '') : short;
+  return escapeXml(words.trim() || say('Sheet'));
+}
+
+const longestSheetName = 31;
 
 /** Everything but the sheets themselves. */
 function frame(names: readonly string[]): Record<string, string> {
@@ -151,6 +157,6 @@ function frame(names: readonly string[]): Record<string, string> {
     '_rels/.rels': `${declaration}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     'xl/workbook.xml': `${declaration}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${each((number, name) => `<sheet name="${sheetName(name)}" sheetId="${number}" r:id="rId${number}"/>`)}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `${declaration}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${each((number) => `<Relationship Id="rId${number}" Type="${relations}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}<Relationship Id="rId${names.length + 1}" Type="${relations}/styles" Target="styles.xml"/><Relationship Id="rId${names.length + 2}" Type="${relations}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
-    'xl/styles.xml': `${declaration}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`,
+    'xl/styles.xml': `${declaration}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="22" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`,
   };
 }

@@ -52,7 +52,7 @@ export async function overviewOf(
     people,
     version,
     keys_version: keys.name,
-    title: chosen === undefined ? title({ organisation }) : titleOfPart({ organisation, department: chosen }),
+    title: titleOf(organisation, chosen),
     organisation,
     round,
     rounds: [...rounds],
@@ -105,6 +105,27 @@ async function readReleaseDay(
     .where('round_id', '=', round.id)
     .executeTakeFirst();
   return release?.released_at.toISOString().slice(0, 10) ?? null;
+}
+
+const titleOf = (organisation: string, department: string | undefined): string =>
+  department === undefined ? title({ organisation }) : titleOfPart({ organisation, department });
+
+/** Whose figures a file has: the organisation's, or those of the department that was chosen. */
+export async function readTitle(
+  parts: CultureParts,
+  { viewer: { organisationId }, filter: { department } }: Pick<CultureRequest, 'viewer' | 'filter'>,
+): Promise<Pick<CultureAnswer, 'organisation' | 'title'>> {
+  const organisation = await readName(parts, organisationId);
+  if (department === undefined || department === 'none') {
+    return { organisation, title: titleOf(organisation, undefined) };
+  }
+  const chosen = await parts.db
+    .selectFrom('departments')
+    .select('name')
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', department)
+    .executeTakeFirst();
+  return { organisation, title: titleOf(organisation, chosen?.name) };
 }
 
 async function readName({ db }: CultureParts, organisationId: string): Promise<string> {
