@@ -46,9 +46,31 @@ describe('the questions for an interview', () => {
       chooseQuestions(INTERVIEW_QUESTIONS, doubts({ delegation: 1 }), { topics: of }).map(
         ({ question }) => question.behaviours[0],
       );
-    expect(asked(topics)).toEqual(['active_listening', 'initiative', 'candour']);
+    // As many as it takes for each clear difference to have one.
+    expect(asked(topics)).toEqual(['active_listening', 'initiative', 'candour', 'patience']);
     expect(asked(topics.slice(0, 3))).toEqual(['active_listening', 'initiative', 'patience']);
     expect(asked(topics.slice(0, 2))).toEqual(['active_listening', 'initiative', 'delegation']);
+  });
+
+  it('ask about each clear finding, up to five', () => {
+    const out = (key: string, beyond: number) => ({
+      ...topic('out_of_balance', key),
+      name: key,
+      found: { name: key, side: 'low' as const, beyond },
+    });
+    const asked = (...topics: QuestionTopic[]) =>
+      chooseQuestions(INTERVIEW_QUESTIONS, doubts({}), { topics }).map(({ topic: of }) => of?.behaviours[0]);
+    const named = [topic('named', 'active_listening'), topic('named', 'planning')];
+    const differs = topic('differs', 'initiative');
+    expect(asked(...named, differs, out('candour', 0.7), out('patience', 0.9))).toEqual([
+      'active_listening',
+      'planning',
+      'initiative',
+      'patience',
+    ]);
+    expect(asked(...named, differs, out('candour', 0.7))).toHaveLength(3);
+    const many = ['patience', 'candour', 'assertiveness', 'delegation'].map((key) => out(key, 0.9));
+    expect(asked(...named, differs, ...many)).toHaveLength(5);
   });
 
   it('ask about each competency of a vacancy that names five, whichever they are, and of four about one more', () => {

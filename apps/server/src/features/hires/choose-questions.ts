@@ -1,5 +1,6 @@
 import type { InterviewQuestion } from '@fourfold/content';
 import { mostAskedFor } from '@fourfold/contract/words';
+import { labelOf } from '@fourfold/measurement';
 
 /** How far the answers leave open whether a behaviour is balanced: 1 where it is even odds, 0 where it is known. */
 export interface Doubt {
@@ -31,7 +32,7 @@ export interface ChosenQuestion {
   readonly question: InterviewQuestion;
   /** What it is asked for; null where doubt alone chose it. */
   readonly topic: QuestionTopic | null;
-  /** The behaviours of the question, the most doubtful first; of those of its topic, where it has one. */
+  /** The behaviours of the question, the most doubtful first; where it has a topic, those of it, what it asks about first. */
   readonly about: readonly Doubt[];
 }
 
@@ -44,8 +45,8 @@ const mostQuestions = mostAskedFor;
 
 /**
  * First a question on each competency that the vacancy names: its form promises one. Then in turn on one in which the
- * candidate clearly differs and on one that the full profile shows out of balance, for which one place at least is kept
- * where there is room; then on the largest doubts that are left. Each is about other behaviours and, where it can be, of
+ * candidate clearly differs and on one that the full profile shows out of balance, as many as it takes for each clear
+ * finding to have one, where there is room; then on the largest doubts that are left. Each is about other behaviours and, where it can be, of
  * another category, so that an hour of interview covers as much as it can. The same answers give the same questions.
  */
 export function chooseQuestions(
@@ -53,20 +54,24 @@ export function chooseQuestions(
   doubts: readonly Doubt[],
   { topics = [] }: { readonly topics?: readonly QuestionTopic[] } = {},
 ): ChosenQuestion[] {
-  const named = topics.filter(isNamed).length;
-  const count = Math.min(mostQuestions, Math.max(fewestQuestions, named + 1));
   const byKey = new Map(doubts.map((doubt) => [doubt.key, doubt]));
   const doubtsOf = (keys: readonly string[]) =>
     keys.flatMap((key) => byKey.get(key) ?? []).toSorted((a, b) => b.doubt - a.doubt);
+  const asked = inTurn(topics, (of) => meanOf(doubtsOf(of.behaviours)));
+  const named = topics.filter(isNamed).length;
+  const count = Math.min(
+    mostQuestions,
+    Math.max(fewestQuestions, named + 1, asked.findLastIndex(isClear) + 1),
+  );
   const ranked = questions
     .map((question) => ({ question, about: doubtsOf(question.behaviours) }))
     .filter(({ about }) => about.length > 0)
     .toSorted((a, b) => meanOf(b.about) - meanOf(a.about) || a.question.id - b.question.id);
   const chosen: ChosenQuestion[] = [];
   const taken = new Set<string>();
-  // What is named is asked about even where another question has touched on all that is left.
+  // What is named or clear is asked about even where another question has touched on all that is left.
   const spareOn = (topic: QuestionTopic) =>
-    isNamed(topic)
+    isNamed(topic) || isClear(topic)
       ? findOn(
           topic,
           ranked.filter(({ question }) => chosen.every((one) => one.question !== question)),
@@ -82,11 +87,15 @@ export function chooseQuestions(
     const { question } = found;
     for (const key of [question.category, ...question.behaviours]) taken.add(key);
     const about =
-      topic === null ? found.about : found.about.filter(({ key }) => topic.behaviours.includes(key));
+      topic === null
+        ? found.about
+        : found.about
+            .filter(({ key }) => topic.behaviours.includes(key))
+            .toSorted((a, b) => Number(asksAbout(b.key)(found)) - Number(asksAbout(a.key)(found)));
     chosen.push({ question, about, topic });
     return true;
   };
-  for (const topic of inTurn(topics, (of) => meanOf(doubtsOf(of.behaviours)))) take(topic);
+  for (const topic of asked) take(topic);
   while (take(null));
   return chosen;
 }
@@ -94,12 +103,14 @@ export function chooseQuestions(
 type Ranked = Pick<ChosenQuestion, 'question' | 'about'>;
 
 /** Of its behaviours the first is what a question asks about; the others may come up. */
+const asksAbout = (key: string) => (one: Pick<ChosenQuestion, 'question'>) =>
+  one.question.behaviours[0] === key;
+
 function findOn(
   { why, behaviours }: QuestionTopic,
   free: readonly Ranked[],
   ofOtherCategory: readonly Ranked[],
 ): Ranked | undefined {
-  const asksAbout = (key: string) => (one: Ranked) => one.question.behaviours[0] === key;
   if (why === 'out_of_balance') {
     const key = behaviours.find((one) => free.some(asksAbout(one)));
     return key === undefined ? undefined : free.find(asksAbout(key));
@@ -110,7 +121,7 @@ function findOn(
 
 /**
  * What the vacancy names before the rest. Within each one of each kind after the other: differences and what is out of
- * balance as they come, what is named alone by doubt.
+ * balance as they come, the clear first, what is named alone by doubt.
  */
 function inTurn(
   topics: readonly QuestionTopic[],
@@ -120,7 +131,7 @@ function inTurn(
     const of = (kind: QuestionTopic['why']) => some.filter(({ why }) => why === kind);
     const kinds = [
       of('differs'),
-      of('out_of_balance'),
+      of('out_of_balance').toSorted((a, b) => Number(isClear(b)) - Number(isClear(a))),
       of('named').toSorted((a, b) => doubtOf(b) - doubtOf(a)),
     ];
     const longest = Math.max(...kinds.map(({ length }) => length));
@@ -130,6 +141,10 @@ function inTurn(
 }
 
 const isNamed = ({ why, isNamed: asWell = false }: QuestionTopic) => why === 'named' || asWell;
+
+/** A clear difference, or a whole competency clearly out of balance: single behaviours are so in nearly everyone. */
+const isClear = ({ name, why, found }: QuestionTopic) =>
+  why === 'differs' || (found?.name === name && labelOf(found.beyond) === 'clear');
 
 const meanOf = (doubts: readonly Doubt[]) =>
   doubts.length === 0 ? 0 : doubts.reduce((sum, { doubt }) => sum + doubt, 0) / doubts.length;

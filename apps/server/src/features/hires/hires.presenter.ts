@@ -204,6 +204,9 @@ function findOutOfBalance(
   { figures, behaviours }: Pick<ComputedCandidate, 'figures' | 'behaviours'>,
   texts: MeasureTexts,
 ): OutOfBalanceIn[] {
+  /** What the page says of the competency is what is asked about, however sure a single behaviour of it is. */
+  const isClearly = ({ strength, isWhole = false }: Pick<Figure, 'strength'> & { isWhole?: boolean }) =>
+    isWhole && strength === 'full';
   const isOut = ({ strength }: Pick<Figure, 'strength'>) => strength !== 'pale';
   const found = Object.entries(texts.competencies).flatMap(([key, { name }]) => {
     const whole = figures[key];
@@ -213,9 +216,9 @@ function findOutOfBalance(
         ? []
         : [{ ...figure, key: member, name: texts.behaviours[member]?.name ?? member }];
     });
-    const [surest] = [...(whole === undefined ? [] : [{ ...whole, name }]), ...members]
+    const [surest] = [...(whole === undefined ? [] : [{ ...whole, name, isWhole: true }]), ...members]
       .filter(isOut)
-      .toSorted((a, b) => b.beyond - a.beyond);
+      .toSorted((a, b) => Number(isClearly(b)) - Number(isClearly(a)) || b.beyond - a.beyond);
     if (whole === undefined || surest === undefined) return [];
     const onThatSide = ({ side, beyond }: Figure) => (side === surest.side ? beyond : -beyond);
     const furthest = members.toSorted((a, b) => onThatSide(b) - onThatSide(a));

@@ -247,7 +247,7 @@ describe('candidates beside a team', () => {
     expect(answer).toMatchObject({ state: 'withheld', team: null, team_id: body.department_id });
   });
 
-  it('open to a page with the profile beside the team, and three questions of the library', async () => {
+  it('open to a page with the profile beside the team, and a question of the library on each clear finding', async () => {
     const { body } = await candidate(cleo.id);
     expect(body.competencies).toHaveLength(14);
     for (const { candidate: own, team: theirs, difference, spread } of body.competencies) {
@@ -256,12 +256,12 @@ describe('candidates beside a team', () => {
       expect(difference.low).toBeLessThan(difference.high);
       expect(spread).toBeGreaterThan(0);
     }
-    expect(body.questions).toHaveLength(3);
+    expect(body.questions).toHaveLength(5);
     for (const { id, text, ratings, why } of body.questions) {
       expect(INTERVIEW_QUESTIONS.find((question) => question.id === id)?.text).toBe(text);
       expect(ratings.map(({ score }: { score: number }) => score)).toEqual([1, 3, 5]);
       expect(why).toMatch(
-        /^(This is about .+, where there is a clear difference|The full profile shows too (much|little) .+: (clear|likely) \(\d\d%\)|It is unclear from the answers whether .+ (is|are) balanced)/,
+        /^(In .+ there is a clear difference|The full profile shows too (much|little) .+: (clear|likely) \(\d\d%\)|It is unclear from the answers whether .+ (is|are) balanced)/,
       );
     }
     expect(body.sentence.length).toBeGreaterThan(20);
@@ -313,7 +313,7 @@ describe('candidates beside a team', () => {
       await owner.call('PATCH', `/survey/responses/${id}`, { vacancy_id: vacancy.id });
     }
     const { questions } = (await candidate(cleo.id)).body;
-    expect(questions).toHaveLength(3);
+    expect(questions).toHaveLength(5);
     for (const { why } of questions.slice(0, 2))
       expect(why).toMatch(/^The vacancy asks for (?:Courage|Agency)\b/);
     expect((await candidate(flatterer.id)).body.advertisement).toBe(
@@ -435,7 +435,7 @@ describe('candidates beside a team', () => {
         job_position: details.role,
         interviewer: 'Ivo',
       });
-      expect(body.questions).toHaveLength(3);
+      expect(body.questions).toHaveLength(5);
       expect(Object.keys(body)).not.toContain('fit');
       expect(JSON.stringify(body)).not.toMatch(/"(score|low|high|beyond)":\d{2,}/);
       expect(body.questions[0]).not.toHaveProperty('why');

@@ -185,10 +185,10 @@ describe('the sentence about one candidate', () => {
     );
     const topic = { name: 'Agency', behaviours: [] };
     expect(questionReason({ about, topic: { ...topic, why: 'named' } })).toBe(
-      'The vacancy asks for Agency. Delegation is part of it. The answers don’t show whether this behaviour is balanced.',
+      'The vacancy asks for Agency. This question is about Delegation, a behaviour that belongs to Agency. The answers don’t show whether the candidate shows too much or too little of it.',
     );
     expect(questionReason({ about: [], topic: { ...topic, why: 'differs' } })).toMatch(
-      /^This is about Agency, .*clear difference/,
+      /^In Agency there is a clear difference from the team\.$/,
     );
     expect(questionReason({ about: [], topic: { ...topic, why: 'differs', isNamed: true } })).toMatch(
       /^The vacancy asks for Agency, where there is a clear difference/,
@@ -197,6 +197,14 @@ describe('the sentence about one candidate', () => {
     const shown = { ...topic, why: 'out_of_balance', found } as const;
     expect(questionReason({ about: [], topic: shown })).toBe(
       'The full profile shows too little Initiative: clear (89%).',
+    );
+    const initiative = { key: 'initiative', name: 'Initiative', doubt: 0.4 };
+    expect(questionReason({ about: [initiative], topic: shown })).toBe(
+      'The full profile shows too little Initiative: clear (89%).',
+    );
+    const whole = { ...shown, found: { ...found, name: 'Agency' } } as const;
+    expect(questionReason({ about: [initiative], topic: whole })).toBe(
+      'The full profile shows too little Agency: clear (89%). This question is about Initiative, a behaviour that belongs to Agency.',
     );
     expect(questionReason({ about: [], topic: { ...shown, isNamed: true } })).toMatch(
       /^The vacancy asks for Agency\. The full profile shows/,

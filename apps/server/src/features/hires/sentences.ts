@@ -2,7 +2,7 @@ import type { ComparedCandidate, ComparedTeam, Figure } from '@fourfold/contract
 import { say, sentence } from '@fourfold/words';
 import { sayCertainty } from '../culture/4-explain/say-probability.ts';
 import { list } from '../culture/4-explain/sentences.ts';
-import type { ChosenQuestion, OutOfBalance } from './choose-questions.ts';
+import type { ChosenQuestion, OutOfBalance, QuestionTopic } from './choose-questions.ts';
 import { saysNothing } from './told.ts';
 
 /** What stands above the charts of Hires, in plain words. No ranking: intervals that overlap are not put in order. */
@@ -235,24 +235,41 @@ export function questionReason({ topic, about }: Pick<ChosenQuestion, 'topic' | 
       '{count, plural, one {It is unclear from the answers whether {behaviours} is balanced.} other {It is unclear from the answers whether {behaviours} are balanced.}}',
       { count, behaviours },
     );
-  const named = say('The vacancy asks for {competency}.', { competency: topic.name });
-  if (topic.found !== undefined) {
-    const shown = tooMuchOrLittle(topic.found);
-    return topic.isNamed ? `${named} ${shown}` : shown;
-  }
-  if (topic.why === 'differs')
-    return topic.isNamed
-      ? say('The vacancy asks for {competency}, where there is a clear difference from the team.', {
-          competency: topic.name,
-        })
-      : say('This is about {competency}, where there is a clear difference from the team.', {
-          competency: topic.name,
-        });
-  return `${named} ${say(
-    '{count, plural, one {{behaviours} is part of it. The answers don’t show whether this behaviour is balanced.} other {{behaviours} are part of it. The answers don’t show whether these behaviours are balanced.}}',
-    { count, behaviours },
-  )}`;
+  return [
+    whyTopic(topic),
+    ...whatItAsks(topic, asked),
+    ...(topic.why === 'named' ? [leftOpen(count)] : []),
+  ].join(' ');
 }
+
+/** Why this competency is asked about. */
+function whyTopic({ name: competency, why, found, isNamed = false }: QuestionTopic): string {
+  const named = say('The vacancy asks for {competency}.', { competency });
+  if (found !== undefined) return isNamed ? `${named} ${tooMuchOrLittle(found)}` : tooMuchOrLittle(found);
+  if (why === 'named') return named;
+  return isNamed
+    ? say('The vacancy asks for {competency}, where there is a clear difference from the team.', {
+        competency,
+      })
+    : say('In {competency} there is a clear difference from the team.', { competency });
+}
+
+/** Which of its behaviours the question is about, unless that is what was found. */
+function whatItAsks({ name: competency, found }: QuestionTopic, asked: readonly string[]): string[] {
+  const [count, behaviours] = [asked.length, list(asked)];
+  if (count === 0 || (count === 1 && asked[0] === found?.name)) return [];
+  return [
+    say(
+      '{count, plural, one {This question is about {behaviours}, a behaviour that belongs to {competency}.} other {This question is about {behaviours}, behaviours that belong to {competency}.}}',
+      { count, behaviours, competency },
+    ),
+  ];
+}
+
+const leftOpen = (count: number): string =>
+  count < 2
+    ? say('The answers don’t show whether the candidate shows too much or too little of it.')
+    : say('The answers don’t show whether the candidate shows too much or too little of them.');
 
 const tooMuchOrLittle = ({ name, side, beyond }: OutOfBalance): string =>
   side === 'high'

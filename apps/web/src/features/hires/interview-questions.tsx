@@ -15,6 +15,7 @@ export function InterviewQuestions({ answer }: { answer: CandidateAnswer }) {
     ...(candidate.vacancy === null ? [] : [t`What the vacancy asks for comes first.`]),
     ...(saysSomething(quality)
       ? [
+          t`Each competency with a clear finding gets a question. There are five at most, as many as an hour allows.`,
           t`Each question says whether it is about a clear difference, something out of balance, or something unclear.`,
         ]
       : []),
