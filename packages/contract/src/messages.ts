@@ -111,7 +111,7 @@ export const managerDepartments = sentence(
 export const signatureInvalid = sentence('The signature does not match.');
 export const requestToken = sentence('This page was open for too long. Please try again.');
 export const organisationChanged = sentence(
-  'You have switched to another organisation in another tab. Please reload this page.',
+  'You have switched to another organisation in another tab. Switch back to go on here.',
 );
 export const tokenRefused = sentence('An API token cannot do this. Please sign in.');
 export const tokenOver = sentence(

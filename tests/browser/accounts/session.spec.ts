@@ -1,3 +1,4 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { api, expect, mainNavigation, owner, password, test } from './accounts.ts';
 
 test('a guest’s page asks nothing of the server', async ({ page }) => {
@@ -82,14 +83,8 @@ test('a stale request token is renewed in passing @walk', async ({ page, context
   expect(refusals).toBe(1);
 });
 
-test('a tab that was drawn for another organisation says so and changes nothing', { tag: '@walk' }, async ({
-  page,
-  context,
-  request,
-}) => {
-  const { token } = await owner(context);
-  await page.goto('/dashboard/settings?tab=company');
-  await page.getByLabel('New department').fill('Accounts');
+/** In another tab, which works in the new organisation from then on. */
+async function openContoso(context: BrowserContext): Promise<Page> {
   const second = await context.newPage();
   await second.goto('/dashboard');
   const menu = await mainNavigation(second);
@@ -98,6 +93,44 @@ test('a tab that was drawn for another organisation says so and changes nothing'
   await second.getByRole('textbox', { name: 'Name of the organisation' }).fill('Contoso');
   await second.getByRole('button', { name: 'Create the organisation' }).click();
   await expect(second.getByRole('heading', { level: 1 })).toHaveText("Contoso's Culture");
+  return second;
+}
+
+test('a dialog that another tab’s switch has left behind holds the way back, and what was typed in it', {
+  tag: '@walk',
+}, async ({ page, context, accessible }) => {
+  await owner(context);
+  await page.goto('/dashboard/hires');
+  await page.getByRole('button', { name: 'Invite a candidate' }).first().click({ timeout: 20_000 });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('First name').fill('Cleo');
+  await dialog.getByLabel('Last name').fill('Marsh');
+  await dialog.getByLabel('E-mail').fill('cleo@example.com');
+  await dialog.getByLabel('Position').fill('Driver');
+  await dialog.getByLabel('Department').fill('Depot');
+  await openContoso(context);
+  await expect(dialog.getByText('You switched to Contoso in another tab.')).toBeVisible();
+  await accessible();
+  const send = dialog.getByRole('button', { name: 'Send the invitation' });
+  await send.click();
+  await expect(dialog.getByRole('alert')).toContainText('Switch back to go on here.');
+  await dialog.getByRole('button', { name: 'Switch back to Northwind' }).click();
+  await expect(dialog.getByText('You switched to Contoso in another tab.')).toBeHidden();
+  await expect(dialog.getByLabel('First name')).toHaveValue('Cleo');
+  await send.click();
+  await expect(dialog.getByText('Invitation sent successfully!')).toBeVisible();
+  await expect(dialog.getByText('It is on its way to cleo@example.com.')).toBeVisible();
+});
+
+test('a tab that was drawn for another organisation says so and changes nothing', { tag: '@walk' }, async ({
+  page,
+  context,
+  request,
+}) => {
+  const { token } = await owner(context);
+  await page.goto('/dashboard/settings?tab=company');
+  await page.getByLabel('New department').fill('Accounts');
+  const second = await openContoso(context);
 
   await expect(page.getByText('You switched to Contoso in another tab.')).toBeVisible();
   await page.getByRole('button', { name: 'Add', exact: true }).click();

@@ -62,6 +62,8 @@ export function Dialog({
             data-body
             className="relative min-h-0 overflow-y-auto px-5 pb-5 focus-visible:-outline-offset-2 md:px-7 md:pb-7"
           >
+            {/* What concerns the whole page and would lie behind the dialog: see `use-notice-place.ts`. */}
+            <div data-notice className="mb-4 empty:hidden" />
             {description && (
               <p id={`${id}-description`} className="text-ui text-ink-soft">
                 {description}

@@ -4,22 +4,28 @@ import { messages, pages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useMatches, useRevalidator } from 'react-router';
 import { call, messageOf } from '../../lib/api.ts';
 import { toast } from '../../lib/toast-store.ts';
+import { useNoticePlace } from '../../lib/use-notice-place.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { session } from '../session/session.ts';
 import type { Session } from '../session/session-store.ts';
 import { useSession } from '../session/use-session.ts';
 
-/** The server refuses what this page would load or change now; the page says so before anybody types. */
+/**
+ * The server refuses what this page would load or change now; the page says so before anybody types. Where a dialog covers
+ * the page it stands there: what was typed into it can still be sent after the way back.
+ */
 export function Outdated() {
   const current = useSession();
   const { revalidate } = useRevalidator();
   const goOn = useWayOn();
   const isOutdated = current.state === 'user' && current.outdated;
   const now = useNow(current, isOutdated);
+  const inDialog = useNoticePlace(isOutdated);
   // What was refused meanwhile is asked for again, whichever tab has switched back.
   const was = useRef(isOutdated);
   useEffect(() => {
@@ -31,11 +37,11 @@ export function Outdated() {
   const { user } = current;
   const { title, onward } = now === null ? unknown : said(user, now);
   const shown = user.organisation;
-  return (
+  const notice = (
     <Notice
       kind="warning"
       live
-      className="mb-8"
+      className={inDialog === null ? 'mb-8' : undefined}
       title={title}
       actions={
         <>
@@ -55,6 +61,7 @@ export function Outdated() {
       )}
     </Notice>
   );
+  return inDialog === null ? notice : createPortal(notice, inDialog);
 }
 
 /** Who works where now; null until that is known. Each switch is heard of, and makes it worth another look. */
