@@ -289,3 +289,36 @@ test('candidates of the vacancy stand side by side within four clicks of the sig
   await expect(rows).toHaveCount(2);
   await fitsPhone(page);
 });
+
+test('answers that say too little show no figures, and names of competencies stay whole on a phone', {
+  tag: '@walk',
+}, async ({ page, context, accessible }) => {
+  await owner(context);
+  // The sample's candidates, as if they were the company's own.
+  let ids: string[] = [];
+  await page.route(/\/api\/survey\/hires(\?|$)/, async (route) => {
+    const answer = await (await route.fetch()).json();
+    const [first, ...others] = answer.candidates;
+    ids = answer.candidates.slice(0, 2).map((one: { response_id: string }) => one.response_id);
+    const candidates = [{ ...first, verdict: 'uninformative' }, ...others];
+    await route.fulfill({ json: { ...answer, candidates, state: 'figures' } });
+  });
+  await page.goto('/dashboard/hires?vacancy=all');
+  await expect(page.getByRole('cell', { name: 'Too little to say' }).first()).toBeVisible({
+    timeout: 20_000,
+  });
+  await accessible();
+  await page.goto(`/dashboard/hires?vacancy=all&compare=${ids.join()}`);
+  await expect(page.getByText('Too little to say').first()).toBeVisible({ timeout: 20_000 });
+  await fitsPhone(page);
+  const heights = await page.getByRole('rowheader').evaluateAll((heads) =>
+    heads.map((head) => {
+      const range = document.createRange();
+      const name = document.createTreeWalker(head, NodeFilter.SHOW_TEXT).nextNode();
+      if (name !== null) range.selectNodeContents(name);
+      return range.getClientRects().length;
+    }),
+  );
+  expect(heights.length).toBeGreaterThan(0);
+  for (const lines of heights) expect(lines).toBeLessThanOrEqual(1);
+});
