@@ -43,102 +43,122 @@ export const texts = {
       ],
     },
   },
-  /** What was found. The behaviour and the side come from the results. */
+  /** “Too much Order and Planning”: what is said of one side. */
+  side: {
+    much: sentence<{ names: string }>('too much {names}'),
+    little: sentence<{ names: string }>('too little {names}'),
+  },
+  /**
+   * What was found, by how certain it is: what is clear is called clear, and only what is unclear has a “may”. `what`:
+   * “too much Order”.
+   */
   finding: {
-    clear: {
-      much: [
-        sentence('One thing is clear from your answers: there is too much {name}.'),
-        sentence('Your answers are clear about one thing: you bring more {name} than your work needs.'),
-        sentence('Your answers clearly show too much of a good thing: {name}.'),
-        sentence('If your answers say one thing clearly, it is that you bring too much {name} to your work.'),
-      ],
-      little: [
-        sentence('One thing is clear from your answers: there is too little {name}.'),
-        sentence('Your answers are clear about one thing: your work could do with more {name}.'),
-        sentence('Your answers clearly show what there is too little of: {name}.'),
-        sentence('If your answers say one thing clearly, it is that {name} gets too little room.'),
-      ],
-    },
-    open: {
-      much: [
-        sentence('Your answers point to too much {name}.'),
-        sentence('If one thing is worth a look, it is {name}: there may be too much of it.'),
-        sentence('There may be too much {name} in the way you work.'),
-      ],
-      little: [
-        sentence('Your answers point to too little {name}.'),
-        sentence('If one thing is worth a look, it is {name}: there may be too little of it.'),
-        sentence('There may be too little {name} in the way you work.'),
-      ],
-    },
-  },
-  /** The same where something else has been said before it. */
-  after: {
-    much: [
-      sentence('There may be too much of one thing, and that is {name}.'),
-      sentence('If you want to change one thing, start here: there is too much {name}.'),
-      sentence('What you could ease off on is {name}.'),
+    clear: [
+      sentence('One thing is clear from your answers: there is {what}.'),
+      sentence('Your answers are clear about one thing, and that is {what}.'),
+      sentence('What your answers show clearly is {what}.'),
+      sentence('There is {what} in the way you work: your answers are clear about that.'),
+      sentence('If your answers say one thing clearly, it is that there is {what}.'),
+      sentence('Your answers clearly show something to work on: {what}.'),
     ],
-    little: [
-      sentence('You could make more room for {name}.'),
-      sentence('If you want to change one thing, start here: there is too little {name}.'),
-      sentence('What you could do more of is {name}.'),
+    likely: [
+      sentence('Your answers point to {what}.'),
+      sentence('One thing is worth a look: your answers point to {what}.'),
+      sentence('What your answers point to is {what}.'),
+      sentence('Your answers make one thing likely: {what}.'),
+    ],
+    unclear: [
+      sentence('There may be {what} in the way you work, but your answers leave that unclear.'),
+      sentence('Your answers leave it unclear whether there is {what}.'),
     ],
   },
-  /** `scene` begins small, since it stands behind a colon. */
+  /** The same as a place to begin. */
+  start: {
+    clear: [
+      sentence('If you change one thing, let it be this: there is clearly {what}.'),
+      sentence('The place to begin is clear from your answers: {what}.'),
+      sentence('There is one clear thing to work on: {what}.'),
+      sentence('To change just one thing, begin with what is clear: {what}.'),
+    ],
+    likely: [
+      sentence('If you change one thing, begin where your answers point: {what}.'),
+      sentence('The thing to look at first is what your answers make likely: {what}.'),
+      sentence('To change just one thing, take what is likely: {what}.'),
+    ],
+    unclear: [sentence('If you look at one thing, take this: there may be {what}.')],
+  },
+  /** What the measure is, behind the sentence that names it first. `definition` begins small. */
+  meaning: [
+    sentence('{name} means that someone {definition}'),
+    sentence('Here, {name} means that someone {definition}'),
+    sentence('By {name} we mean that someone {definition}'),
+  ],
+  /** `scene` is a sentence of its own. */
   scene: {
     much: [
-      sentence('It can look like this: {scene}'),
-      sentence('When it goes too far, it can look like this: {scene}'),
-      sentence('To the people around you it may look like this: {scene}'),
-      sentence('A week with too much of it can look like this: {scene}'),
+      sentence('Too much of it can look like this. {scene}'),
+      sentence('When it goes too far, something like this happens. {scene}'),
+      sentence('People around you then see something like this. {scene}'),
+      sentence('In daily work, too much of it shows in scenes like this. {scene}'),
+      sentence('Here is how too much of it can show. {scene}'),
+      sentence('This is what too much of it can lead to. {scene}'),
+      sentence('This is how others can notice too much of it. {scene}'),
     ],
     little: [
-      sentence('It can look like this: {scene}'),
-      sentence('Where it is missing, it can look like this: {scene}'),
-      sentence('To the people around you it may look like this: {scene}'),
-      sentence('A week without it can look like this: {scene}'),
+      sentence('Too little of it can look like this. {scene}'),
+      sentence('Where it is missing, something like this happens. {scene}'),
+      sentence('People around you then see something like this. {scene}'),
+      sentence('In daily work, too little of it shows in scenes like this. {scene}'),
+      sentence('Here is how too little of it can show. {scene}'),
+      sentence('This is what too little of it can lead to. {scene}'),
+      sentence('This is how others can notice too little of it. {scene}'),
     ],
   },
-  sceneOfFirst: [
-    sentence('That can look like this: {scene}'),
-    sentence('To the people around you that may look like this: {scene}'),
-    sentence('When it goes too far, that can look like this: {scene}'),
-  ],
-  /** `scene` begins large: it opens the letter. */
-  sceneFirst: [
-    sentence('Does this sound familiar? {scene}'),
-    sentence('Here is a picture that you may or may not recognise. {scene}'),
-    sentence('See whether you recognise this. {scene}'),
-  ],
+  /** The same before anything else but what is well. */
+  sceneFirst: {
+    /** After a strength. */
+    next: [
+      sentence('There is something else in your answers, and it is worth a look. {scene}'),
+      sentence('Now to something that could be different. See whether you recognise it. {scene}'),
+      sentence('Other answers of yours bring this to mind. {scene}'),
+    ],
+    alone: [
+      sentence('See whether you recognise this. {scene}'),
+      sentence('Your answers bring this to mind. {scene}'),
+    ],
+  },
   behindScene: {
-    much: [
-      sentence('That is what too much {name} can lead to, and your answers point that way.'),
-      sentence('Your answers point to what may lie behind it: too much {name}.'),
+    clear: [
+      sentence('That is what {what} can lead to, and your answers show it clearly.'),
+      sentence('Behind it is something that your answers show clearly: {what}.'),
     ],
-    little: [
-      sentence('That is what too little {name} can lead to, and your answers point that way.'),
-      sentence('Your answers point to what may lie behind it: too little {name}.'),
+    likely: [
+      sentence('That is what {what} can lead to, and your answers point that way.'),
+      sentence('Your answers point to what is behind it: {what}.'),
     ],
+    unclear: [sentence('That is what {what} can lead to. Your answers leave it unclear.')],
   },
   strengthFirst: {
     group: [
-      sentence('Let us start with what needs no work: in {strength}, your answers are balanced.'),
+      sentence('Nothing needs doing in {strength}, where your answers are balanced.'),
       sentence('There is something to build on in your answers: {strength} is well balanced.'),
-      sentence('First, the good part: your answers show {strength} in balance.'),
-      sentence('Some things are right as they are, and {strength} is one of them.'),
+      sentence('To begin with what is well: your answers show {strength} in balance.'),
+      sentence('Some things are right as they are, and {strength} is one of them: it is balanced.'),
       sentence('What works comes first: in {strength}, your answers are well balanced.'),
       sentence('You can rely on {strength}: your answers show it in balance.'),
-      sentence('One thing needs no change at all, and that is {strength}.'),
+      sentence('{strength} needs no change: your answers show it in balance.'),
       sentence('Keep {strength} as it is: your answers show it in balance.'),
     ],
     domain: [
-      sentence('You see “{strength}” as a strength where you work, and that is a good place to start.'),
-      sentence('One thing in your favour: you see “{strength}” as a strength where you work.'),
+      sentence('“{strength}” is a strength of your workplace as you see it, and a good place to start.'),
+      sentence('Where you work, you see “{strength}” as a strength. Build on it.'),
+      sentence('This is in your favour: at work, you see “{strength}” as a strength.'),
+      sentence('What helps you already is something at work: you see “{strength}” as a strength there.'),
+      sentence('The good part first: you see “{strength}” as a strength where you work.'),
       sentence('Something good to begin with: you see “{strength}” as a strength where you work.'),
       sentence('Where you work, “{strength}” is a strength in your eyes, and that helps.'),
       sentence('There is something to lean on: “{strength}” is a strength where you work, as you see it.'),
-      sentence('In your eyes, “{strength}” is a strength where you work. Keep that in mind.'),
+      sentence('In your eyes, “{strength}” is a strength where you work, which makes what follows easier.'),
     ],
   },
   strengthLast: {
@@ -152,30 +172,26 @@ export const texts = {
       sentence('You also see “{strength}” as a strength where you work. Use that.'),
     ],
   },
+  /** `whole`: “too much Composure”, of the competency around the behaviour. */
   pattern: {
     first: {
-      much: [
-        sentence('Taken together, your answers about {group} point to too much of it.'),
-        sentence('There is a pattern in your answers: they point to too much {group} as a whole.'),
+      clear: [
+        sentence('Taken together, your answers clearly show {whole}.'),
+        sentence('There is a clear pattern in your answers: {whole}.'),
       ],
-      little: [
-        sentence('Taken together, your answers about {group} point to too little of it.'),
-        sentence('There is a pattern in your answers: they point to too little {group} as a whole.'),
-      ],
-    },
-    begin: {
-      much: [
-        sentence('The part to begin with is {name}: there is too much of it.'),
-        sentence('One part of it matters most for now: too much {name}.'),
-      ],
-      little: [
-        sentence('The part to begin with is {name}: there is too little of it.'),
-        sentence('One part of it matters most for now: too little {name}.'),
+      likely: [
+        sentence('Taken together, your answers point to {whole}.'),
+        sentence('There is a pattern in your answers, and it points to {whole}.'),
       ],
     },
+    begin: [
+      sentence('The part of it to begin with is {what}.'),
+      sentence('One part of it matters most for now: {what}.'),
+      sentence('Within that, begin with {what}.'),
+    ],
     alone: [
-      sentence('The rest of {group} is balanced, so this looks like one habit.'),
-      sentence('Otherwise all is well: {group} as a whole is balanced.'),
+      sentence('As a whole, {group} is balanced, so this looks like one habit.'),
+      sentence('{group} as a whole is balanced, so this is about one part of it.'),
     ],
   },
   place: {
@@ -183,62 +199,54 @@ export const texts = {
       sentence(
         'You see too little of “{perception}” where you work, so what follows is not about you alone.',
       ),
-      sentence('You find too little of “{perception}” where you work, and that makes some things harder.'),
+      sentence('What follows is not about you alone: you see too little of “{perception}” where you work.'),
     ],
     last: [
       sentence('You also see too little of “{perception}” where you work, and the two may be connected.'),
       sentence('This may not be about you alone: you see too little of “{perception}” where you work.'),
     ],
   },
+  /** `first` and `second`: “too much Order”. */
   two: {
-    'much much': [
+    clear: [
+      sentence('Your answers clearly show two things: {first} and {second}. This letter is about the first.'),
+      sentence('Two things are clear from your answers: {first} and {second}. Let us take the first.'),
+    ],
+    mixed: [
       sentence(
-        'Your answers point to two things that you may be overdoing: {name} and {second}. This letter is about the first. The second can wait.',
+        'Your answers clearly show {first}. They also point to {second}, but this letter is about the first.',
       ),
       sentence(
-        'Too much {name} and too much {second}: your answers point to both. This letter is about the first. The second can wait.',
+        'One thing is clear from your answers: {first}. Another is likely: {second}. Let us take the first.',
       ),
     ],
-    'much little': [
-      sentence(
-        'Your answers have two sides: too much {name}, and too little {second}. This letter is about the first. The second can wait.',
-      ),
-      sentence(
-        'Two things come up in your answers: too much {name} and too little {second}. Let us take the first, and leave the second for later.',
-      ),
-    ],
-    'little much': [
-      sentence(
-        'Your answers have two sides: too little {name}, and too much {second}. This letter is about the first. The second can wait.',
-      ),
-      sentence(
-        'Two things come up in your answers: too little {name} and too much {second}. Let us take the first, and leave the second for later.',
-      ),
-    ],
-    'little little': [
-      sentence(
-        'Your answers point to two things that could do with more room: {name} and {second}. This letter is about the first. The second can wait.',
-      ),
-      sentence(
-        'Too little {name} and too little {second}: your answers point to both. This letter is about the first. The second can wait.',
-      ),
+    likely: [
+      sentence('Your answers point to two things: {first} and {second}. This letter is about the first.'),
+      sentence('Two things are likely from your answers: {first} and {second}. Let us take the first.'),
     ],
   },
   heading: {
-    step: [sentence('One thing to try'), sentence('Something to try this week'), sentence('Try this')],
+    step: [
+      sentence('One thing to try'),
+      sentence('Something to try'),
+      sentence('Try this'),
+      sentence('A first step'),
+      sentence('What you can do'),
+    ],
     certainty: [
       sentence('How certain this is'),
-      sentence('What is still open'),
       sentence('How far to trust this'),
+      sentence('What the figures say'),
     ],
   },
+  /** A step may name a time of its own, so nothing around it names another. */
   lead: [
-    sentence('Give this one week, and change nothing else.'),
+    sentence('Change nothing else for now.'),
     sentence('One small thing is enough to begin with.'),
     sentence('You can start tomorrow.'),
     sentence('You are the only one who has to agree to this.'),
     sentence('What follows needs no preparation.'),
-    sentence('Here is a small experiment for the coming week.'),
+    sentence('Here is a small experiment.'),
     sentence('Do only this, and leave everything else as it is.'),
   ],
   step: sentence('When {cue}, {act}.'),
@@ -247,32 +255,74 @@ export const texts = {
     sentence('It is working when {sign}.'),
     sentence('You’ll know that it has worked when {sign}.'),
     sentence('Look out for the day when {sign}.'),
+    sentence('This is the sign to look for: {sign}.'),
+    sentence('You are on the right way when {sign}.'),
+    sentence('The change has come when {sign}.'),
+    sentence('It has begun to work when {sign}.'),
   ],
   ease: [
-    sentence('It may feel odd the first time. By the third time it won’t.'),
+    sentence('It can feel odd at first, and less so every time.'),
     sentence('If you forget once, do it next time.'),
-    sentence('Trying it once during the week is enough to begin with.'),
-    sentence('If nothing has changed after a week, drop it and choose something else.'),
-    sentence('If the moment does not come this week, wait for it.'),
+    sentence('Once is enough to begin with.'),
+    sentence('If nothing changes, drop it and choose something else.'),
+    sentence('If the moment does not come at once, wait for it.'),
     sentence('Try it first where little can go wrong.'),
     sentence('Write down what you want to try, and put it where you will see it in the morning.'),
   ],
-  /** What else was chosen; it has no advice of its own. */
+  /** What else was chosen; it has no advice of its own. `list`: “too much Order and too little Care”. */
   later: {
-    one: [
-      sentence('There may be {second} as well. That can wait until the first change has become easy.'),
-      sentence('Your answers also point to {second}. That can wait.'),
-      sentence('One more thing came up, and it can wait: {second}.'),
+    clear: [
+      sentence('Your answers also clearly show {list}.'),
+      sentence('Just as clear in your answers is {list}.'),
+      sentence('Your answers are clear about {list} as well.'),
+      sentence('Also clear from your answers: {list}.'),
+      sentence('There is clearly {list} as well.'),
+      sentence('It is also clear that there is {list}.'),
     ],
-    two: [
-      sentence(
-        'There may be {second} and {third} as well. Both can wait until the first change has become easy.',
-      ),
-      sentence('Your answers also point to {second} and {third}. Both can wait.'),
-      sentence('Two more things came up, and both can wait: {second} and {third}.'),
+    likely: [
+      sentence('Your answers also point to {list}.'),
+      sentence('Your answers make {list} likely as well.'),
+      sentence('Also likely from your answers: {list}.'),
+      sentence('It is also likely that there is {list}.'),
     ],
-    much: sentence<{ name: string }>('too much {name}'),
-    little: sentence<{ name: string }>('too little {name}'),
+    unclear: [
+      sentence('There may be {list} as well, but your answers leave that unclear.'),
+      sentence('Your answers leave it unclear whether there is {list} as well.'),
+    ],
+    /** What becomes of it. */
+    aside: [
+      sentence('Take one thing at a time.'),
+      sentence('This letter leaves that for another day.'),
+      sentence('There is no hurry with that.'),
+      sentence('Come back to that when the first step needs no thought.'),
+      sentence('That can wait until the first change has become easy.'),
+      sentence('You need not do anything about that yet.'),
+      sentence('Keep that for a later conversation.'),
+    ],
+  },
+  /** What the profile says first, of whole competencies, where the letter is about something else. */
+  wholes: {
+    clear: [
+      sentence('In the wider picture, your answers clearly show {list}.'),
+      sentence('Looked at as a whole, your answers clearly show {list}.'),
+      sentence('Beyond single behaviours, there is clearly {list}.'),
+      sentence('Across whole competencies, it is clear that there is {list}.'),
+      sentence('Behind the single behaviours is a clear picture: {list}.'),
+      sentence('Your results begin with something else that is clear: {list}.'),
+    ],
+    likely: [
+      sentence('In the wider picture, your answers point to {list}.'),
+      sentence('Looked at as a whole, your answers point to {list}.'),
+      sentence('Beyond single behaviours, your answers make {list} likely.'),
+      sentence('Across whole competencies, it is likely that there is {list}.'),
+      sentence('Behind the single behaviours is a likely picture: {list}.'),
+    ],
+    more: [
+      sentence('They also point to {list}.'),
+      sentence('They make {list} likely as well.'),
+      sentence('Likely, but not clear, is {list}.'),
+      sentence('It is likely that there is {list}, too.'),
+    ],
   },
   figure: [
     sentence(
@@ -280,6 +330,12 @@ export const texts = {
     ),
     sentence(
       'In figures: {name} is at {score, number}, with a likely range of {low, number} to {high, number}.',
+    ),
+    sentence(
+      '{name} is at {score, number} in your answers, and its likely range is {low, number} to {high, number}.',
+    ),
+    sentence(
+      'From your answers, {name} is at {score, number}. The likely range is {low, number} to {high, number}.',
     ),
   ],
   certainty: {
@@ -291,21 +347,24 @@ export const texts = {
     ],
     /** Where the other answers of the same group lean the same way. */
     together: [
-      sentence('Your other answers about {group} lean the same way, so the direction is clear.'),
+      sentence('Your other answers about {group} lean the same way, and that makes the direction clear.'),
       sentence('The direction is clear, because your {group} results point the same way.'),
-      sentence('{group} as a whole leans the same way, and so the direction is clear.'),
+      sentence('{group} as a whole leans the same way, which makes the direction clear.'),
     ],
     clear: [
       sentence('The direction is clear. Your answers cannot say how far it goes.'),
-      sentence('That is clear enough to try something for a week.'),
+      sentence('How far it goes is still open. Which way it goes is clear.'),
       sentence('Nearly all of that range lies on one side, so the direction is clear.'),
       sentence('That is a wide range, and still a clear direction.'),
       sentence('The exact number means little. The side it lies on is clear.'),
+      sentence('Read it as a clear direction and not as an exact number.'),
+      sentence('One person’s range is always wide, and here the direction is clear.'),
     ],
     likely: [
       sentence('Part of that range counts as balanced, so this is likely but not certain.'),
       sentence('That makes it likely. One person’s answers cannot be more precise than that.'),
-      sentence('It is likely, then, so try something for a week. It is not a verdict.'),
+      sentence('It is likely, then, and it is not a verdict.'),
+      sentence('So it is likely, and you can judge best whether it is so.'),
       sentence('The range includes some balanced scores, so call this likely.'),
     ],
     unclear: [
@@ -321,22 +380,25 @@ export const texts = {
     together: [sentence('Your other answers about {group} lean the same way, so the direction is clear.')],
     clear: [
       sentence('The direction is clear. Your answers cannot say how far it goes.'),
-      sentence('This is clear enough to try something for a week.'),
+      sentence('How far it goes is still open. Which way it goes is clear.'),
     ],
     likely: [
       sentence('This is likely but not certain: one person’s answers cannot be more precise than that.'),
-      sentence('It is likely, so try something for a week. It is not a verdict.'),
+      sentence('It is likely, and it is not a verdict.'),
     ],
     unclear: [sentence('It is unclear whether there is anything to change, so ask someone first.')],
   },
   closing: {
     clear: [
       sentence('Tell {partner} what you are going to try, and let them ask you how it went.'),
-      sentence('Show this to {partner}, and agree on a day in two weeks’ time to look back.'),
-      sentence('Keep this letter, and talk to {partner} in a month about what has changed.'),
-      sentence('In two weeks, tell {partner} how it went, and ask what they noticed.'),
+      sentence('Show this to {partner}, and agree on a day to look back on it together.'),
+      sentence('Keep this letter, and talk to {partner} about it once you have tried the step.'),
+      sentence('Once you have tried it, tell {partner} how it went, and ask what they noticed.'),
       sentence('What happens next is up to you. If you would like support, ask {partner}.'),
-      sentence('If a week of this does you good, tell {partner}. If it does not, tell them that, too.'),
+      sentence('If you get stuck, talk it over with {partner}.'),
+      sentence('Ask {partner} from time to time whether they notice a difference.'),
+      sentence('Choose a day with {partner} on which you will talk about how it is going.'),
+      sentence('If it does you good, tell {partner}. If it does not, tell them that, too.'),
     ],
     open: [
       sentence('Before you begin, ask {partner} whether they recognise any of it.'),
@@ -350,11 +412,14 @@ export const texts = {
     author: {
       clear: [
         sentence('Tell me what you are going to try, and I will ask you how it went.'),
-        sentence('Let us pick a day in two weeks’ time to look back on it together.'),
-        sentence('Keep this letter, and talk to me in a month about what has changed.'),
-        sentence('In two weeks, tell me how it went and what you noticed.'),
+        sentence('Let us pick a day to look back on it together.'),
+        sentence('Keep this letter, and talk to me about it once you have tried the step.'),
+        sentence('Once you have tried it, tell me how it went and what you noticed.'),
         sentence('What happens next is up to you. If you would like support, ask me.'),
-        sentence('If a week of this does you good, tell me. If it does not, tell me that, too.'),
+        sentence('If you get stuck, come and talk it over with me.'),
+        sentence('Ask me from time to time whether I notice a difference.'),
+        sentence('Tell me which day suits you to talk about how it is going.'),
+        sentence('If it does you good, tell me. If it does not, tell me that, too.'),
       ],
       open: [
         sentence('Before you begin, tell me whether you recognise any of it.'),
@@ -381,13 +446,17 @@ export const texts = {
     sentence('Where you work, the plan “{plan}” is already under way and will continue.'),
     sentence('One plan, “{plan}”, is already under way where you work, and it will continue.'),
   ],
-  meaning: sentence('{name}: {definition}'),
   nothing: {
     /** The results would name something, and its author has left it out. */
     unchosen: sentence('This letter is not about any one behaviour: none was chosen for it.'),
     opening: [
       sentence('Nothing in your answers is far enough from balanced to be called too much or too little.'),
       sentence('Your answers do not point to any one behaviour that you should change.'),
+    ],
+    /** Where whole competencies are out of balance. */
+    onlyWholes: [
+      sentence('No single behaviour in your answers is far enough from balanced to be named.'),
+      sentence('Your answers do not single out any one behaviour.'),
     ],
     result: [
       sentence(

@@ -20,10 +20,10 @@ export interface Topic {
 
 export type WritersTexts = Pick<Words, 'measures' | 'links'>;
 
-/** The chosen behaviours in the order of the report, each once. An unknown key is no topic. */
+/** The chosen behaviours, each once: in the order of the report, but what is clear before what is not. */
 export function topicsOf(basis: WritingBasis, { measures, links }: WritersTexts): Topic[] {
   const keys = [basis.overactivated, ...basis.areas].filter((key) => key !== null);
-  return [...new Set(keys)].flatMap((key) => {
+  const topics = [...new Set(keys)].flatMap((key): Topic[] => {
     const text = measures.behaviours[key];
     if (text === undefined) return [];
     const figure = figureOf(basis, 'behaviour', key);
@@ -34,7 +34,10 @@ export function topicsOf(basis: WritingBasis, { measures, links }: WritersTexts)
     const certainty = certaintyOf(figure);
     return [{ key, name: text.name, text, side, certainty, figure, group, weakest: weakest ?? null }];
   });
+  return topics.toSorted((a, b) => places[levelOf(a)] - places[levelOf(b)]);
 }
+
+const places = { clear: 0, likely: 1, unclear: 2 } as const;
 
 const figureOf = ({ results }: WritingBasis, kind: Figure['kind'], key: string): Figure | null =>
   results?.figures.find((figure) => figure.kind === kind && figure.key === key) ?? null;
@@ -51,6 +54,10 @@ function certaintyOf(figure: Figure | null): Topic['certainty'] {
   const label = labelOf(figure.beyond / 100);
   return label === 'clear' && (figure.low > HIGH_EDGE || figure.high < LOW_EDGE) ? 'outside' : label;
 }
+
+/** How the letter words it: what lies outside the balanced range is clear, too. */
+export const levelOf = ({ certainty }: Topic): 'clear' | 'likely' | 'unclear' =>
+  certainty === 'outside' ? 'clear' : certainty;
 
 /** What to try for the side on which the person stands; null where there is none to name. */
 export function stepOf({ side, text }: Topic): Step | null {

@@ -1,10 +1,12 @@
-import { nameOpportunity } from '@fourfold/contract/words';
 import { listOf } from '@fourfold/words/format';
 import { isUnreliable, type WritingBasis } from '../results/report-basis.ts';
+import type { Letter } from './letter.ts';
+import { marked } from './marked.ts';
 import { createPhrases, type Phrases, type Wording } from './phrases.ts';
 import { texts } from './texts.ts';
-import { sceneOf, stepOf, type Topic, topicsOf, type WritersTexts } from './topic.ts';
-import { asWished, type Wishes, withoutWishes } from './wishes.ts';
+import { levelOf, sceneOf, stepOf, type Topic, topicsOf, type WritersTexts } from './topic.ts';
+import { planned, whatElse, wholesOf } from './what-else.ts';
+import { asWished, withoutWishes } from './wishes.ts';
 import {
   begunSmall,
   isOutOfBalance,
@@ -14,12 +16,6 @@ import {
   writeOpening,
 } from './write-opening.ts';
 
-interface Letter {
-  readonly phrases: Phrases;
-  readonly basis: WritingBasis;
-  readonly wishes: Wishes;
-}
-
 /**
  * A letter of one page as Markdown: what the answers say, one thing to try, how to see that it works, and how certain
  * it is, said once. A sentence that advises carries a writer's mark. Pure: the same basis, the same text.
@@ -27,15 +23,12 @@ interface Letter {
 export function writeLetter(basis: WritingBasis, words: WritersTexts, wishes = withoutWishes): string {
   const letter = { phrases: createPhrases(basis.seed), basis, wishes };
   const topics = topicsOf(basis, words).filter(({ key }) => !wishes.without.has(key));
-  const said = body(letter, topics);
   const paragraphs = [
     letter.phrases.say('greeting', texts.greeting, { first: basis.firstName }),
     wishes.tone === 'warm' ? letter.phrases.say('thanks', texts.thanks) : '',
     quality(letter),
-    ...said.slice(0, -1),
-    ...(isUnreliable(basis) ? [] : meanings(letter, topics)),
     // The invitation to talk comes last, as the prompt asks; then the name of who gives the letter.
-    ...said.slice(-1),
+    ...body(letter, topics),
     signature(letter),
   ];
   return `${asWished(paragraphs.filter(Boolean).join('\n\n'), wishes)}\n`;
@@ -85,57 +78,20 @@ function found(letter: Letter, topics: readonly Topic[]): string[] {
   if (topic === undefined) return [];
   const { paragraph, namesSecond } = writeOpening(phrases, basis, topics, wishes);
   const named = namesSecond ? others.slice(0, 1) : [];
-  const isClear = topic.certainty === 'outside' || topic.certainty === 'clear';
+  const isClear = levelOf(topic) === 'clear';
   const parts = {
     opening: marked([topic, ...named], paragraph),
     step: step(letter, topic),
-    later: later(letter, others.slice(named.length)),
-    planned: planned(letter, [topic, ...others]),
     certainty: certainty(letter, topic),
   };
+  const told = [parts.opening, ...parts.certainty].join(' ');
+  const rest = [whatElse(letter, others.slice(named.length), told), planned(letter, [topic, ...others])];
   // What is only likely says so before it advises anything.
   const isLast = isClear && phrases.choose('order', [true, true, false]) === true;
   const order = isLast
-    ? [parts.opening, ...parts.step, parts.later, parts.planned, ...parts.certainty]
-    : [parts.opening, ...parts.certainty, ...parts.step, parts.later, parts.planned];
+    ? [parts.opening, ...parts.step, ...rest, ...parts.certainty]
+    : [parts.opening, ...parts.certainty, ...parts.step, ...rest];
   return [...order, closing(letter, isClear)];
-}
-
-function later(letter: Letter, others: readonly Topic[]): string {
-  const { phrases, wishes } = letter;
-  const { say } = phrases;
-  if (wishes.leaveOut.has('others') || wishes.isShort) return '';
-  const left = others.filter(isOutOfBalance).filter((topic) => !isPlanned(letter, topic));
-  const said = left.map(({ side, name }) => texts.later[side]({ name }));
-  const [second, third] = said;
-  if (second === undefined) return '';
-  const text =
-    third === undefined
-      ? say('later', texts.later.one, { second })
-      : say('later', texts.later.two, { second, third });
-  return marked(left, text);
-}
-
-const isPlanned = ({ basis: { plans } }: Letter, topic: Topic): boolean =>
-  plans.some(({ measure_key, direction }) => measure_key === topic.key && direction === directionOf(topic));
-
-const directionOf = ({ side }: Topic) => (side === 'much' ? 'reduce' : 'improve');
-
-/** What the letter names and the department works on already does not wait until something else has become easy. */
-function planned(letter: Letter, topics: readonly Topic[]): string {
-  const { wishes, phrases } = letter;
-  const [own] = topics.filter(isOutOfBalance).filter((topic) => isPlanned(letter, topic));
-  if (own === undefined || wishes.leaveOut.has('others') || wishes.isShort) return '';
-  const plan = nameOpportunity(directionOf(own), own.name);
-  return marked([own], phrases.say('planned', texts.planned, { plan }));
-}
-
-/** Which way a passage advises, for the check; taken out before anyone reads it. */
-function marked(topics: readonly Topic[], paragraph: string): string {
-  const marks = topics
-    .filter(isOutOfBalance)
-    .map(({ side, name }) => `[${side === 'much' ? 'less' : 'more'}: ${name}] `);
-  return `${marks.join('')}${paragraph}`;
 }
 
 function step(letter: Letter, topic: Topic): string[] {
@@ -198,14 +154,6 @@ function closing({ phrases, basis, wishes }: Letter, isClear: boolean): string {
     : say('closing', texts.closing[certainty], { partner: partner() });
 }
 
-function meanings({ phrases: { say }, wishes }: Letter, topics: readonly Topic[]): string[] {
-  const [topic] = topics;
-  if (topic === undefined || wishes.isShort || wishes.leaveOut.has('definition')) return [];
-  return [
-    `*${say('meaning', texts.meaning, { name: topic.name, definition: begunSmall(topic.text.definition) })}*`,
-  ];
-}
-
 /** Nothing is far enough from balanced, which is said rather than the largest noise named. */
 function nothing(letter: Letter): string[] {
   const { phrases, basis, wishes } = letter;
@@ -214,17 +162,15 @@ function nothing(letter: Letter): string[] {
   const said = texts.nothing;
   const { overactivated = null, developmentAreas = [] } = basis.results?.summary ?? {};
   const isChosen = overactivated !== null || developmentAreas.length > 0;
-  const opening = isChosen
-    ? [said.unchosen(), leanOn(say, strength)]
-    : [say('opening', said.opening), say('result', said.result), leanOn(say, strength)];
-  const open = say('certainty', said.certainty);
-  return [
-    opening.filter(Boolean).join(' '),
-    ...general(letter, choose),
-    heading(letter, 'certainty'),
-    open,
-    closing(letter, true),
-  ];
+  const wholes = wholesOf(letter, '');
+  const found =
+    wholes === ''
+      ? [say('opening', said.opening), say('result', said.result)]
+      : [say('opening', said.onlyWholes), wholes];
+  const opening = isChosen ? [said.unchosen(), leanOn(say, strength)] : [...found, leanOn(say, strength)];
+  // Of what is clear, it is not said that it could be chance.
+  const open = wholes === '' ? [heading(letter, 'certainty'), say('certainty', said.certainty)] : [];
+  return [opening.filter(Boolean).join(' '), ...general(letter, choose), ...open, closing(letter, true)];
 }
 
 const leanOn = (say: Phrases['say'], strength: Strength | null) =>
@@ -238,17 +184,26 @@ function general(letter: Letter, choose: Phrases['choose']): string[] {
   return framed(letter, `**${say('step', texts.step, values)}**`, say('sign', texts.sign, values));
 }
 
-function balanced(letter: Letter, { name, text }: Topic): string[] {
+function balanced(letter: Letter, topic: Topic): string[] {
+  const { name, text } = topic;
   const { say, choose } = letter.phrases;
   const said = texts.balanced;
   return [
-    say('opening', isSigned(letter) ? said.openingOfAuthor : said.opening, { name }),
+    [say('opening', isSigned(letter) ? said.openingOfAuthor : said.opening, { name }), meaning(letter, topic)]
+      .filter(Boolean)
+      .join(' '),
     bothSides(letter, text),
     ...general(letter, choose),
+    whatElse(letter, [], name),
     heading(letter, 'certainty'),
     say('certainty', said.certainty),
     closing(letter, false),
   ];
+}
+
+function meaning({ phrases: { say }, wishes }: Letter, { name, text }: Topic): string {
+  if (wishes.isShort || wishes.leaveOut.has('definition')) return '';
+  return say('meaning', texts.meaning, { name, definition: begunSmall(text.definition) });
 }
 
 function bothSides({ phrases: { say }, wishes }: Letter, text: Topic['text']): string {
@@ -271,14 +226,18 @@ function byHand(letter: Letter, [topic, ...others]: readonly Topic[]): string[] 
   if (topic.side === 'much') {
     const scene = letter.wishes.leaveOut.has('example')
       ? ''
-      : say('scene', texts.scene.much, { scene: begunSmall(sceneOf('much', text)) });
+      : say('scene', texts.scene.much, { scene: sceneOf('much', text) });
     const chosen = say('chosen', said.chosen.much, { name });
-    return [[chosen, scene, open].filter(Boolean).join(' '), ...step(letter, topic), ...end];
+    return [
+      [chosen, meaning(letter, topic), scene, open].filter(Boolean).join(' '),
+      ...step(letter, topic),
+      ...end,
+    ];
   }
   const { more, less } = text.steps;
   const { sides } = texts;
   return [
-    [say('chosen', said.chosen.unknown, { name }), open].join(' '),
+    [say('chosen', said.chosen.unknown, { name }), meaning(letter, topic), open].filter(Boolean).join(' '),
     bothSides(letter, text),
     say('ask', sides.ask),
     heading(letter, 'step'),

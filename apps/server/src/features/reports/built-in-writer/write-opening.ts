@@ -1,8 +1,8 @@
-import { BALANCED, HIGH_EDGE, LOW_EDGE } from '@fourfold/measurement';
+import { BALANCED, HIGH_EDGE, LOW_EDGE, labelOf } from '@fourfold/measurement';
 import type { Figure, WritingBasis } from '../results/report-basis.ts';
 import type { Phrases } from './phrases.ts';
 import { texts } from './texts.ts';
-import { type Side, sceneOf, sideOf, type Topic } from './topic.ts';
+import { levelOf, type Side, sceneOf, sideOf, type Topic } from './topic.ts';
 import type { Wishes } from './wishes.ts';
 
 /** What is known of the person around the one behaviour that the letter is about. */
@@ -31,30 +31,33 @@ interface Shape {
 const shapes: Readonly<Record<string, Shape>> = {
   finding: {
     fits: () => true,
-    write: (seen) => [finding(seen), scene(seen), around(seen)],
+    write: (seen) => [finding(seen), meaning(seen), scene(seen), around(seen)],
   },
   plain: {
     fits: () => true,
-    write: (seen) => [after(seen), scene(seen)],
+    write: (seen) => [start(seen), meaning(seen), scene(seen)],
   },
   scene: {
     fits: (_, { leaveOut }) => !leaveOut.has('example'),
     write: (seen) => {
-      const { say, topic } = seen;
+      const { say, topic, strength } = seen;
       const values = { scene: sceneOf(topic.side, topic.text) };
-      const behind = say('behind', texts.behindScene[topic.side], { name: topic.name });
-      return [say('scene', texts.sceneFirst, values), behind, around(seen)];
+      const first = say('scene', texts.sceneFirst[strength === null ? 'alone' : 'next'], values);
+      const behind = say('behind', texts.behindScene[levelOf(topic)], { what: whatOf(topic) });
+      return [first, behind, meaning(seen), around(seen)];
     },
   },
   pattern: {
     fits: ({ topic }) => leansAlong(topic),
     write: (seen) => {
       const { say, topic } = seen;
-      const values = { name: topic.name, group: topic.group?.name ?? '' };
       const { first, begin } = texts.pattern;
+      const whole = texts.side[topic.side]({ names: topic.group?.name ?? '' });
+      const isClear = topic.group !== null && labelOf(topic.group.beyond / 100) === 'clear';
       return [
-        say('pattern', first[topic.side], values),
-        say('begin', begin[topic.side], values),
+        say('pattern', first[isClear ? 'clear' : 'likely'], { whole }),
+        say('begin', begin, { what: whatOf(topic) }),
+        meaning(seen),
         scene(seen),
       ];
     },
@@ -63,18 +66,19 @@ const shapes: Readonly<Record<string, Shape>> = {
     fits: ({ topic }) => topic.weakest !== null,
     write: (seen) => {
       const perception = seen.topic.weakest?.name ?? '';
-      return [seen.say('place', texts.place.first, { perception }), after(seen), scene(seen)];
+      return [seen.say('place', texts.place.first, { perception }), start(seen), meaning(seen), scene(seen)];
     },
   },
   two: {
     // Two are two: where a third waits, the letter names it further down.
-    fits: ({ second, outOfBalance }) => second !== undefined && outOfBalance === 2,
+    fits: ({ second, outOfBalance }) =>
+      second !== undefined && outOfBalance === 2 && levelOf(second) !== 'unclear',
     write: (seen) => {
       const { say, topic, second } = seen;
       if (second === undefined) return [];
-      const values = { name: topic.name, second: second.name };
-      const shown = say('scene', texts.sceneOfFirst, { scene: begunSmall(sceneOf(topic.side, topic.text)) });
-      return [say('two', texts.two[`${topic.side} ${second.side}`], values), shown];
+      const values = { first: whatOf(topic), second: whatOf(second) };
+      const level = levelOf(second) === 'clear' ? 'clear' : levelOf(topic) === 'clear' ? 'mixed' : 'likely';
+      return [say('two', texts.two[level], values), meaning(seen), scene(seen)];
     },
     namesSecond: true,
   },
@@ -91,7 +95,7 @@ export function writeOpening(
   const [topic, second] = out;
   if (topic === undefined) return { paragraph: '', namesSecond: false };
   const strength = wishes.leaveOut.has('strength') ? null : strengthOf(basis, topic);
-  const seen: Seen = { say: withoutScene(say, wishes), topic, second, strength, outOfBalance: out.length };
+  const seen: Seen = { say: withoutUnwanted(say, wishes), topic, second, strength, outOfBalance: out.length };
   const fitting = Object.entries(shapes).filter(([, { fits }]) => fits(seen, wishes));
   const [, shape] = choose('shape', fitting) ?? [];
   // Something that is well comes first: what follows asks to be changed.
@@ -103,20 +107,28 @@ export function writeOpening(
 export const isOutOfBalance = (topic: Topic): topic is Topic & { readonly side: Side } =>
   topic.side === 'much' || topic.side === 'little';
 
-const withoutScene =
-  (say: Phrases['say'], { leaveOut }: Wishes): Phrases['say'] =>
-  (slot, wordings, values) =>
-    slot === 'scene' && leaveOut.has('example') ? '' : say(slot, wordings, values);
+const withoutUnwanted =
+  (say: Phrases['say'], { leaveOut, isShort }: Wishes): Phrases['say'] =>
+  (slot, wordings, values) => {
+    const isLeftOut =
+      (slot === 'scene' && leaveOut.has('example')) ||
+      (slot === 'meaning' && (isShort || leaveOut.has('definition')));
+    return isLeftOut ? '' : say(slot, wordings, values);
+  };
 
-function finding({ say, topic: { name, side, certainty } }: Seen): string {
-  const isClear = certainty === 'outside' || certainty === 'clear';
-  return say('finding', texts.finding[isClear ? 'clear' : 'open'][side], { name });
-}
+const finding = ({ say, topic }: Seen) =>
+  say('finding', texts.finding[levelOf(topic)], { what: whatOf(topic) });
 
-const after = ({ say, topic: { name, side } }: Seen) => say('after', texts.after[side], { name });
+const start = ({ say, topic }: Seen) => say('start', texts.start[levelOf(topic)], { what: whatOf(topic) });
+
+/** “too much Order” */
+export const whatOf = ({ side, name }: Topic & { readonly side: Side }) => texts.side[side]({ names: name });
 
 const scene = ({ say, topic: { side, text } }: Seen) =>
-  say('scene', texts.scene[side], { scene: begunSmall(sceneOf(side, text)) });
+  say('scene', texts.scene[side], { scene: sceneOf(side, text) });
+
+const meaning = ({ say, topic: { name, text } }: Seen) =>
+  say('meaning', texts.meaning, { name, definition: begunSmall(text.definition) });
 
 /** Behind a colon. */
 export const begunSmall = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
@@ -139,7 +151,7 @@ const strong = ({ say, strength }: Seen, at: 'strengthFirst' | 'strengthLast') =
 
 /** The group around it leans the same way. */
 export function leansAlong({ side, group }: Topic): boolean {
-  if (group === null) return false;
+  if (group === null || labelOf(group.beyond / 100) === 'unclear') return false;
   return side === 'much' ? group.score > HIGH_EDGE : side === 'little' && group.score < LOW_EDGE;
 }
 
