@@ -185,9 +185,9 @@ export const texts = {
       ],
     },
     begin: [
-      sentence('The part of it to begin with is {what}.'),
+      sentence('The part of it to work on first is {what}.'),
       sentence('One part of it matters most for now: {what}.'),
-      sentence('Within that, begin with {what}.'),
+      sentence('Within that, one thing comes first: {what}.'),
     ],
     alone: [
       sentence('As a whole, {group} is balanced, so this looks like one habit.'),
@@ -295,7 +295,8 @@ export const texts = {
       sentence('This letter leaves that for another day.'),
       sentence('There is no hurry with that.'),
       sentence('Come back to that when the first step needs no thought.'),
-      sentence('That can wait until the first change has become easy.'),
+      sentence('One change is enough for now.'),
+      sentence('All of that comes after the first step.'),
       sentence('You need not do anything about that yet.'),
       sentence('Keep that for a later conversation.'),
     ],
@@ -318,8 +319,8 @@ export const texts = {
       sentence('Behind the single behaviours is a likely picture: {list}.'),
     ],
     more: [
-      sentence('They also point to {list}.'),
-      sentence('They make {list} likely as well.'),
+      sentence('Less certain, but likely, is {list}.'),
+      sentence('Likely as well is {list}.'),
       sentence('Likely, but not clear, is {list}.'),
       sentence('It is likely that there is {list}, too.'),
     ],

@@ -24,7 +24,10 @@ export function whatElse(letter: Letter, others: readonly Topic[], told: string)
   const wholes = wholesOf(letter, told);
   const said = [...later, wholes].filter(Boolean);
   if (said.length === 0) return '';
-  return marked(left, [...said, say('aside', texts.later.aside)].join(' '));
+  // What a plan works on already is not put off, nor is the competency that it is part of.
+  const isWorkedOn = others.some((topic) => isPlanned(letter, topic));
+  const aside = isWorkedOn ? '' : say('aside', texts.later.aside);
+  return marked(left, [...said, aside].filter(Boolean).join(' '));
 }
 
 /** Competencies that are out of balance, in the order of the profile, without those that are `told` already. */
