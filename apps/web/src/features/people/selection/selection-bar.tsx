@@ -77,9 +77,7 @@ export function SelectionBar({ selection, view, only, total }: SelectionBarProps
         />
       )}
       {open === 'pulse' && <SendPulse people={people} onClose={close} />}
-      {open === 'department' && (
-        <ChangeDepartment people={people} onDone={selection.clear} onClose={close} />
-      )}
+      {open === 'department' && <ChangeDepartment people={people} onDone={selection.clear} onClose={close} />}
       {open === 'withdraw' && <WithdrawMany people={people} onDone={selection.clear} onClose={close} />}
     </section>
   );
