@@ -5,11 +5,11 @@ import { browserTimezone } from './timezone.ts';
 /** What the clock shows here, as the earliest that a field for date and time offers. */
 export const clockHere = (now = new Date()): string => clockIn(now.toISOString(), browserTimezone());
 
-/** Nobody's clock is further behind: what has passed there has passed for every department. */
-const furthestBehind = 'Etc/GMT+12';
+/** Nobody's clock is further behind UTC: what has passed there has passed for every department. */
+const furthestBehindMs = 12 * 3_600_000;
 
 export const isOverEverywhere = (at: string, now = new Date()): boolean =>
-  isTyped(at) && at <= clockIn(now.toISOString(), furthestBehind);
+  isTyped(at) && at <= clockIn(new Date(now.getTime() - furthestBehindMs).toISOString(), 'UTC');
 
 /** Said at the field as soon as its time is over on the clock here, before anyone presses anything; null while it isn't. */
 export const sayOver = (at: string, now = new Date()): string | null =>
