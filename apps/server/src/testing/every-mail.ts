@@ -85,7 +85,13 @@ export function everyMail(name: string): Readonly<Record<string, () => Mail>> {
   };
   const colleague = (role: InvitationRow['role']) => () =>
     colleagueInvited(
-      { organisation_id: '1', organisation_name: name, email: 'bo@ours.test', role } as InvitationRow,
+      {
+        organisation_id: '1',
+        organisation_name: name,
+        email: 'bo@ours.test',
+        role,
+        departments: [{ id: '2', name }],
+      } as Partial<InvitationRow> as InvitationRow,
       inviter,
       url,
     );

@@ -26,6 +26,8 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   const { departments } = await foundTeam();
   for (let seed = 0; seed < 6; seed += 1) await submitIn(t, { owner, round, departments }, 0, seed);
+  // Answers by a simple pattern are doubted, and a report says nothing of them.
+  await t.db.updateTable('response_scores').set({ verdict: 'consistent', reasons: '[]' }).execute();
   const prompt = 'Write a report for Rosa about Delegation.';
   const written = await owner.call('POST', '/survey/reports/generate', { prompt, response_id: rosa.id });
   report = written.body.report_id;
