@@ -60,6 +60,7 @@ const groups = [
       'ui/progress.tsx',
     ),
   },
+  { name: 'dialog', ...withWhatTheyNeed('ui/dialog.tsx', 'lib/hold-focus.ts') },
   // Pages of several kinds draw these: with the articles they would all fetch the articles.
   {
     name: 'drawings',

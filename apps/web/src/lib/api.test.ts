@@ -1,6 +1,7 @@
 import { login, logout } from '@fourfold/contract/calls';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ApiError, call, download, onFailure, sayUnsent } from './api.ts';
+import { ApiError, call, download, onFailure } from './api.ts';
+import { sayUnsent } from './say-unsent.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

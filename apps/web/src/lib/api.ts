@@ -43,13 +43,6 @@ export function messageOf(error: unknown, otherwise: string = messages.unexpecte
   return error instanceof ApiError && !isAway(error) ? error.message : otherwise;
 }
 
-/** What a form says that could not be sent. Where nobody of ours has answered, its own words are followed by what to do. */
-export function sayUnsent(error: unknown, failed?: string): string {
-  const away = messages.away();
-  if (!isAway(error)) return messageOf(error, failed ?? away);
-  return failed === undefined || failed === away ? away : `${failed} ${away}`;
-}
-
 /** What a signed-in person's calls carry and how they are mended: features/session fills it in. */
 interface SessionLink {
   headers: (operation: Call) => Record<string, string>;

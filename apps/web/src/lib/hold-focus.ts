@@ -2,7 +2,7 @@ import { topDialog } from './top-dialog.ts';
 
 /** As long as a screen may take to change after what was done. */
 const watchedMs = 5000;
-const around = 'section,article,main';
+const parts = 'section,article,main';
 
 /**
  * Remembers what has the focus, or will get it back. Called later, the answer gives it back; where that is gone because
@@ -10,14 +10,14 @@ const around = 'section,article,main';
  */
 export function holdFocus(opener: Element | null = document.activeElement): () => void {
   const places: Element[] = [];
-  for (let place = opener?.closest(around); place; place = place.parentElement?.closest(around))
+  for (let place = opener?.closest(parts); place; place = place.parentElement?.closest(parts))
     places.push(place);
 
   function moveOn(): void {
     if (!isNowhere()) return;
-    const place =
-      topDialog() ?? places.find(({ isConnected }) => isConnected) ?? document.querySelector('main');
-    const heading = place?.querySelector<HTMLElement>('h1,h2,h3');
+    const dialog = topDialog();
+    const around = dialog === null ? places.filter(({ isConnected }) => isConnected) : [dialog];
+    const [heading] = around.flatMap((place) => place.querySelector<HTMLElement>('h1,h2,h3') ?? []);
     if (!heading) return;
     heading.classList.add('outline-none');
     heading.tabIndex = -1;

@@ -1,7 +1,8 @@
 import { messages } from '@fourfold/contract/words';
 import { type FormEvent, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { ApiError, type FailureCode, sayUnsent } from './api.ts';
+import { ApiError, type FailureCode } from './api.ts';
+import { sayUnsent } from './say-unsent.ts';
 import { useUnsaved } from './unsaved.ts';
 import { useHydrated } from './use-hydrated.ts';
 

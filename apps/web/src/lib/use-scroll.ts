@@ -5,24 +5,6 @@ import { holdInView } from './hold-in-view.ts';
 
 const positions = new Map<string, number>();
 
-/** What of a query opens something else on the screen, a report or a comparison; the rest narrows what stands there. */
-const opening = ['report', 'compare'];
-
-interface Place {
-  readonly pathname: string;
-  readonly search: string;
-}
-
-/** Whether only a filter, an order or a page of a table has changed. */
-export function isSameScreen(before: Place, after: Place): boolean {
-  const [was, is] = [new URLSearchParams(before.search), new URLSearchParams(after.search)];
-  return (
-    before.pathname === after.pathname &&
-    before.search !== after.search &&
-    opening.every((name) => was.get(name) === is.get(name))
-  );
-}
-
 /**
  * A new page starts at its top or glides to its anchor; going back returns to where the reader was. What a screen writes
  * into its own address, a filter or a page of a table, moves nothing.
@@ -37,15 +19,14 @@ export function useScroll(): void {
     // Entries that plain links to anchors have made share one key.
     const entry = key + hash;
     const before = how === 'POP' ? positions.get(entry) : undefined;
-    const here = { pathname, search };
-    const stays = isSameScreen(last.current, here);
-    last.current = here;
+    const isSameScreen = last.current.pathname === pathname && last.current.search !== search;
+    last.current = { pathname, search };
     let release: (() => void) | undefined;
     if (before !== undefined) window.scrollTo(0, before);
     else if (target !== null) {
       target.scrollIntoView({ behavior: calm() ? 'auto' : 'smooth' });
       release = holdInView(target);
-    } else if (how !== 'POP' && !stays) window.scrollTo(0, 0);
+    } else if (how !== 'POP' && !isSameScreen) window.scrollTo(0, 0);
     // The browser jumps to an anchor, and back, before the router hears of it.
     const remember = () => {
       if (window.location.hash === hash) positions.set(entry, window.scrollY);

@@ -3,6 +3,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { allOf } from '../../lib/lists.ts';
+import { useTop } from '../../lib/use-top.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Finding } from '../../ui/finding.tsx';
@@ -27,6 +28,7 @@ interface SideBySideProps {
 
 /** Two or three candidates beside the team, competency by competency: first what the vacancy names. */
 export function SideBySide({ hires, candidates, asked }: SideBySideProps) {
+  useTop(candidates.map(({ response_id }) => response_id).join());
   const { addressWith } = useHiresView();
   const { team, competencies, fair_use } = hires;
   const named = columnsOf({ ...hires, candidates: [...candidates] }, competencies.length);

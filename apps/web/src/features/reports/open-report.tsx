@@ -3,6 +3,7 @@ import type { Report } from '@fourfold/contract/schemas';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../lib/api.ts';
+import { useTop } from '../../lib/use-top.ts';
 import { PromptStep } from './prompt-step.tsx';
 import type { Template } from './report-data.ts';
 import { ReviewStep } from './review-step.tsx';
@@ -21,6 +22,7 @@ const sentStatuses: readonly Report['status'][] = ['sending', 'sent', 'undeliver
 
 /** One report, wherever it stands on its way; a reload or another tab finds it there again. */
 export function OpenReport({ report, template, isAtOnce }: OpenReportProps) {
+  useTop(report.id);
   const { revalidate } = useRevalidator();
   const [wantsPrompt, setWantsPrompt] = useState(false);
   const [saved, setSaved] = useState<Report | null>(null);

@@ -2,7 +2,6 @@ import { pages } from '@fourfold/contract/words';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { loginAddress } from '../../lib/own-path.ts';
-import { unsaved } from '../../lib/unsaved.ts';
 import { secondStepWay } from './second-step-way.ts';
 import { session } from './session.ts';
 import { useSession } from './use-session.ts';
@@ -18,7 +17,9 @@ export function SessionWatch() {
   const lost = now.state === 'guest' && now.reason === 'lost';
   const atLogin = pathname === pages.login.path;
   useEffect(() => {
-    if (lost && !atLogin && !unsaved.any())
+    // What would ask before the page is left is asked: it knows what was typed and is not on every page.
+    const mayLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    if (lost && !atLogin && mayLeave())
       void navigate(loginAddress(`${pathname}${search}`), { replace: true });
   }, [lost, atLogin, pathname, search, navigate]);
 
