@@ -61,6 +61,12 @@ test('a screen that was never opened opens without a connection too, and says wh
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const atFirst = await scripts();
   await expect.poll(scripts, { timeout: 10_000 }).toBeGreaterThan(atFirst);
+  const areAllAsked = async () => {
+    const before = await scripts();
+    await page.waitForTimeout(1000);
+    return (await scripts()) === before;
+  };
+  await expect.poll(areAllAsked, { timeout: 15_000 }).toBe(true);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Hires' }).click();

@@ -496,7 +496,9 @@ test('a reminder says whom it reaches, carries own words, and a planned one is c
   await dialog.getByRole('button', { name: /^Cancel the reminder for/ }).click();
   await expect(dialog.getByText('Cancelled: reminder to 1 selected person')).toBeVisible();
   await dialog.getByRole('button', { name: /^Undo/ }).click();
-  await expect(dialog.getByText('Reminder to 1 selected person', { exact: true })).toBeVisible();
+  await expect(
+    dialog.getByText('Reminder to 1 selected person (round 1, 1 person as things stand)'),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Change Ana Silva' }).click();
   await page.getByRole('menuitem', { name: 'Remind' }).click();

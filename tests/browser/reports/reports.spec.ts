@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { linkTo, owner } from '../accounts/accounts.ts';
-import { answerAllBut, api, expect, invite, test } from '../assessment/respondents.ts';
+import { api, expect, invite, submitAsSomeone, test } from '../assessment/respondents.ts';
 import { mailsWith } from '../test.ts';
 
 test('an owner chooses a person, reads the prompt and the draft, changes it and sends it', {
@@ -10,7 +10,7 @@ test('an owner chooses a person, reads the prompt and the draft, changes it and 
   const account = await owner(context);
   const person = await invite(request, account);
   const link = await linkTo(person.email, `/survey/responses/${person.id}`);
-  await submitAll(request, link);
+  await submitAsSomeone(request, link.href);
 
   await page.goto(`/dashboard/reports/create?response=${person.id}`);
   await expect(page.getByLabel('First name')).toHaveValue('Ana');
@@ -357,7 +357,7 @@ test('a draft says what was compared with the results and what the reviewer has 
   test.setTimeout(90_000);
   const account = await owner(context);
   const person = await invite(request, account);
-  await submitAll(request, await linkTo(person.email, `/survey/responses/${person.id}`));
+  await submitAsSomeone(request, (await linkTo(person.email, `/survey/responses/${person.id}`)).href);
   const chosen = { response_id: person.id, first_name: 'Ana', area_1: 'delegation' };
   const { report } = await api(request, account.token, 'POST', '/survey/reports', chosen);
   await api(request, account.token, 'POST', '/survey/reports/generate', {
@@ -433,17 +433,3 @@ test('the text is edited as it will look, by mouse and keyboard, and kept as Mar
   await expect(text.locator('li')).toHaveText(['ask', 'listen']);
   await expect(text.locator('h4')).toHaveText('What to do');
 });
-
-async function submitAll(request: Parameters<typeof answerAllBut>[0], link: URL): Promise<void> {
-  const query = `signature=${link.searchParams.get('s')}&expires=${link.searchParams.get('e')}`;
-  const opened = await api(request, null, 'POST', `${link.pathname}/answers?${query}`, { answers: [] });
-  const { version } = opened.invitation.visibility;
-  await api(request, null, 'POST', `${link.pathname}/acknowledge?${query}`, { version });
-  await answerAllBut(request, link.href, 0);
-  const details = { first_name: 'Ana', last_name: 'Silva', company: 'Northwind', role: 'Accountant' };
-  await api(request, null, 'POST', `${link.pathname}/answers?${query}`, {
-    is_complete: 1,
-    answers: [],
-    ...details,
-  });
-}
