@@ -87,7 +87,7 @@ export const roundsSchemas = {
         .enum(['cancel', 'carry'])
         .default('cancel')
         .describe(
-          'What becomes of reminders planned for the round before, where everybody is invited: cancelled, or carried over to the same people in the new round.',
+          'What becomes of reminders planned for the round before, where everyone is invited: cancelled, or carried over to the same people in the new round.',
         ),
     }),
     response: z.object({ round: cultureRound, invited: z.number() }),
