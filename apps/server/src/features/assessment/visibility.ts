@@ -1,6 +1,7 @@
 import { type ResponseKind, type VisibilityContract, visibilityContract } from '@fourfold/contract/schemas';
 import { atStart, type Reach, rolesWith, whoMay } from '@fourfold/contract/words';
 import { say, sentence } from '@fourfold/words';
+import { currentLanguage } from '@fourfold/words/language';
 import { allOf } from '../../kernel/lists.ts';
 
 const permissionFor = { employee: 'employees:see', candidate: 'candidates:see' } as const;
@@ -12,30 +13,39 @@ const permissionFor = { employee: 'employees:see', candidate: 'candidates:see' }
  */
 export function visibilityOf(kind: ResponseKind, organisation: string): VisibilityContract {
   const permission = permissionFor[kind];
-  const named = (reach: Reach) => atStart(whoMay(permission, allOf, { needed: [reach] }));
-  const whole = named('organisation');
-  const departments = named('departments');
+  const roles = namedRoles(kind);
   return {
     version: contracts[kind].version,
     individuals: rolesWith(permission),
     in_departments: rolesWith(permission, ['departments']),
-    statements: contracts[kind].statements.map((statement) =>
-      statement({ organisation, whole, departments, ...whatTheyMay(kind) }),
-    ),
+    statements: contracts[kind].statements.map((statement) => statement({ organisation, ...roles })),
   };
 }
 
 /** The same in a few words, for the mail that asks: all of it is read before the first question. */
 export function visibilityInShort(kind: ResponseKind, organisation: string): string {
-  const named = (reach: Reach) => atStart(whoMay(permissionFor[kind], allOf, { needed: [reach] }));
+  const { whole, departments } = namedRoles(kind);
   return say(
     'Your answers are not anonymous. {whole} of {organisation} can see your results. {departments} can see those for their own departments. Before the first question, you’ll read exactly who sees what.',
-    { organisation, whole: named('organisation'), departments: named('departments') },
+    { organisation, whole, departments },
   );
 }
 
-function whatTheyMay(kind: ResponseKind) {
+/** The same for every response of a kind: said once, since each link that is opened asks. */
+const rolesNamed = new Map<string, Roles>();
+
+function namedRoles(kind: ResponseKind): Roles {
+  const key = `${currentLanguage()} ${kind}`;
+  const roles = rolesNamed.get(key) ?? nameRoles(kind);
+  rolesNamed.set(key, roles);
+  return roles;
+}
+
+function nameRoles(kind: ResponseKind): Roles {
+  const named = (reach: Reach) => atStart(whoMay(permissionFor[kind], allOf, { needed: [reach] }));
   return {
+    whole: named('organisation'),
+    departments: named('departments'),
     // Of candidates no group is shown, so that others have nothing to download.
     downloads: atStart(whoMay(kind === 'employee' ? 'exports:make' : 'candidates:see', allOf)),
     authors: atStart(whoMay('reports:write', allOf, { needed: ['organisation'] })),
@@ -46,8 +56,7 @@ function whatTheyMay(kind: ResponseKind) {
 /** As it was acknowledged; read with what was added since. */
 export const frozenVisibility = (stored: unknown): VisibilityContract => visibilityContract.parse(stored);
 
-interface Named extends Record<string, string> {
-  readonly organisation: string;
+interface Roles extends Record<string, string> {
   /** The roles that see everyone. */
   readonly whole: string;
   /** The roles that see their own departments. */
@@ -57,6 +66,8 @@ interface Named extends Record<string, string> {
   readonly authors: string;
   readonly granted: string;
 }
+
+type Named = Roles & { readonly organisation: string };
 
 interface Contract {
   /** Raise it with every change of the sentences, or of the roles that they name: people then read them before they begin. */
