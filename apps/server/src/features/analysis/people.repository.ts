@@ -31,18 +31,23 @@ export async function findAnswered(
   query: AnswersQuery,
   now: Date,
 ): Promise<Answered> {
-  const seen = listed(db, scope, query, now).where(seesResults(scope.individuals)).clearSelect();
-  const { ids } = await db
-    .selectFrom(seen.select('r.id').as('seen'))
-    .select(sql<string | null>`string_agg(seen.id::text, ',')`.as('ids'))
+  const seen = listed(db, scope, query, now)
+    .where(seesResults(scope.individuals))
+    .clearSelect()
+    .select(['r.id', 'r.kind', 'r.round_id', 'a.design_version']);
+  const { ids, kinds } = await db
+    .with(
+      (cte) => cte('seen').materialized(),
+      () => seen,
+    )
+    .selectNoFrom([
+      sql<string | null>`(select string_agg(id::text, ',') from seen)`.as('ids'),
+      sql<
+        AnsweredKind[] | null
+      >`(select json_agg(k) from (select distinct kind, round_id, design_version from seen) k)`.as('kinds'),
+    ])
     .executeTakeFirstOrThrow();
-  const kinds = await seen
-    .clearOrderBy()
-    .select(['r.round_id', 'a.design_version'])
-    .select((expression) => expression.ref('r.kind').$castTo<string>().as('kind'))
-    .distinct()
-    .execute();
-  return { ids: ids?.split(',') ?? [], kinds };
+  return { ids: ids?.split(',') ?? [], kinds: kinds ?? [] };
 }
 
 export type AnswersRow =
