@@ -92,12 +92,10 @@ export const verdictWords = {
   unreliable: t`Can’t be relied on`,
 } as const;
 
-function Badges({
-  candidate: { verdict, follows_advertisement, superseded_by },
-}: {
-  candidate: ComparedCandidate;
-}) {
-  const doubt = verdictWords[verdict];
+function Badges({ candidate }: { candidate: ComparedCandidate }) {
+  const { verdict, follows_advertisement, superseded_by } = candidate;
+  // Answers that say nothing say so in place of their figures.
+  const doubt = saysSomething(candidate) ? verdictWords[verdict] : null;
   return (
     <>
       {doubt !== null && <Badge tone="open">{doubt}</Badge>}
