@@ -27,7 +27,7 @@ describe('a comparison', () => {
 
   it('stands in the document with what it missed by', () => {
     const text = writeCertificate([partOf([1, 2], [1, 2.5])], { R: '4.2.2' });
-    expect(text).toContain('With R 4.2.2, and Node');
+    expect(text).toContain('computed with R 4.2.2, and Node');
     expect(text).toContain(
       '| worths | 2 | 0.500 | 1.0e-6 or less | **no** | name 1 2.00000000 and 2.50000000 |',
     );

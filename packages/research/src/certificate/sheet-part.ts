@@ -120,7 +120,7 @@ function compareLevel(
       to: SCORE,
     },
     {
-      what: `${name}: standard error as a share of the posterior's deviation, mean`,
+      what: `${name}: standard error as a share of the posterior's standard deviation, mean`,
       figures,
       found: mean((pair) => pair.ratio),
       ...RATIO,

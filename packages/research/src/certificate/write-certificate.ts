@@ -14,7 +14,7 @@ export function writeCertificate(
   return [
     '# Our figures compared with those of independent software',
     'The command `npm run certify` writes this page. It runs our own functions and independent software on the same data. If any figure is outside its limit, the command fails. If it succeeds, we compute what we say we compute. That does not show that the questionnaire measures what it is meant to.',
-    `With ${named.join(', ')}, and Node ${process.versions.node}.`,
+    `The figures on this page were computed with ${named.join(', ')}, and Node ${process.versions.node}.`,
     ...parts.map(writePart),
     '',
   ].join('\n\n');
