@@ -106,11 +106,11 @@ function factsOfStumbles() {
   const acts = design.flatMap(({ options }) => options.map(({ text }) => text));
   const stumbled = (reason = '', place: string) => stumbledBefore.test(reason) || last.includes(place);
   return {
-    'options asked that two readers stumbled over': count(
+    'options asked that two readers stumbled over': fewInWords(
       acts.filter((text) => stumbled(ofActs[text], text)).length,
     ),
     'lines asked': count(lines.length),
-    'lines asked that two readers stumbled over': count(
+    'lines asked that two readers stumbled over': fewInWords(
       lines.filter(({ key, wording }) => stumbled(ofLines[`${key}.${wording}`], key)).length,
     ),
   };
@@ -120,4 +120,5 @@ const only = <Answer>(sheet: Sheet<Answer>, taken: ReadonlySet<string>): Sheet<A
   Object.fromEntries(Object.entries(sheet).filter(([id]) => taken.has(id)));
 
 const count = (value: number) => value.toLocaleString('en-GB');
+const fewInWords = (value: number) => ['none', 'one'][value] ?? count(value);
 const percent = (share: number) => `${Math.round(100 * share)}%`;
