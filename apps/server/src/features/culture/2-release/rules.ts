@@ -40,7 +40,7 @@ const behindTheGate: readonly Statement[] = [
 ];
 const ofManagers: readonly Statement[] = [
   sentence(
-    'For your own departments, you see individual people and live figures. You may already have seen someone as part of a group. You can’t open that person’s own results if they would reveal the answers of the few others in the group.',
+    'For your own departments, you see individual people and live figures. If you have already seen a group’s figures, some individual results in it may stay closed to you. Otherwise, you could work out the results of the few others.',
   ),
 ];
 const ofThoseWhoSeeAll: readonly Statement[] = [

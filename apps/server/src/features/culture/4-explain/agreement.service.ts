@@ -66,10 +66,10 @@ const somewhat = sentence('People here differ somewhat less on this than the sco
 const usual = sentence('People here differ on this about as much as the scoring assumes they will.');
 const twoCamps = {
   group: sentence(
-    'People are further apart on this than usual, as two camps would be. The average may describe neither.',
+    'People are further apart on this than usual, as if in two camps. The average may describe neither camp.',
   ),
   measure: sentence(
-    'Across the whole competency or domain, though, people are further apart than usual, as two camps would be. The average may describe neither.',
+    'Across the whole competency or domain, though, people are further apart than usual, as if in two camps. The average may describe neither camp.',
   ),
 };
 

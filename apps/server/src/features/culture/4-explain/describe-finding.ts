@@ -101,7 +101,7 @@ const settled = sentence('Enough answers to act on.');
 /** One that is clearly none of the five, and named because five are. */
 const closest = sentence('It is listed because nothing else is more likely to be one of the five.');
 const more = sentence<{ people: number }>(
-  '{people, plural, one {One more answer or so would settle whether it is one of the top five, if the scores stay as they are.} other {About # more answers would settle whether it is one of the top five, if the scores stay as they are.}}',
+  '{people, plural, one {One more answer should settle whether it is one of the top five, if the scores stay as they are.} other {About # more answers should settle whether it is one of the top five, if the scores stay as they are.}}',
 );
 const neverEnough = sentence(
   'Even if everyone answered, it could still be unclear whether it is one of the top five. Ask the people concerned what they see.',

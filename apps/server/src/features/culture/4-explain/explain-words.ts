@@ -16,33 +16,37 @@ export function fromWhom(people: number, state: string): string {
   return (state === 'sample' ? ofSample : ofEmployees)({ people });
 }
 
-type Said = { low: number; high: number; probability: string; edge: number };
+type Said = { low: number; high: number; probability: string; from: number; to: number };
 const below: Readonly<Record<Label, (values: Said) => string>> = {
   clear: sentence(
-    'The likely range is {low, number} to {high, number}. Clearly below balanced ({edge, number}): {probability}.',
+    'The likely range is {low, number} to {high, number}. The score is clearly below the balanced range of {from, number} to {to, number} ({probability}).',
   ),
   likely: sentence(
-    'The likely range is {low, number} to {high, number}. Likely to be below balanced ({edge, number}): {probability}.',
+    'The likely range is {low, number} to {high, number}. The score is likely to be below the balanced range of {from, number} to {to, number} ({probability}).',
   ),
   unclear: sentence(
-    'The likely range is {low, number} to {high, number}. Unclear ({probability}) whether it is below balanced ({edge, number}).',
+    'The likely range is {low, number} to {high, number}. It is unclear ({probability}) whether the score is below the balanced range of {from, number} to {to, number}.',
   ),
 };
 const above: Readonly<Record<Label, (values: Said) => string>> = {
   clear: sentence(
-    'The likely range is {low, number} to {high, number}. Clearly above balanced ({edge, number}): {probability}.',
+    'The likely range is {low, number} to {high, number}. The score is clearly above the balanced range of {from, number} to {to, number} ({probability}).',
   ),
   likely: sentence(
-    'The likely range is {low, number} to {high, number}. Likely to be above balanced ({edge, number}): {probability}.',
+    'The likely range is {low, number} to {high, number}. The score is likely to be above the balanced range of {from, number} to {to, number} ({probability}).',
   ),
   unclear: sentence(
-    'The likely range is {low, number} to {high, number}. Unclear ({probability}) whether it is above balanced ({edge, number}).',
+    'The likely range is {low, number} to {high, number}. It is unclear ({probability}) whether the score is above the balanced range of {from, number} to {to, number}.',
   ),
 };
 
 export function sureWords({ low, high, beyond, side }: Figure): string {
-  const figure = { low: Math.round(low), high: Math.round(high), probability: sayProbability(beyond) };
-  return side === 'low'
-    ? below[labelOf(beyond)]({ ...figure, edge: LOW_EDGE })
-    : above[labelOf(beyond)]({ ...figure, edge: HIGH_EDGE });
+  const outside = side === 'low' ? below : above;
+  return outside[labelOf(beyond)]({
+    low: Math.round(low),
+    high: Math.round(high),
+    probability: sayProbability(beyond),
+    from: LOW_EDGE,
+    to: HIGH_EDGE,
+  });
 }

@@ -11,7 +11,7 @@ type Entry = RankedBarrier | RankedOpportunity;
 type Shared = 'place' | 'tied' | 'probability' | 'label' | 'certainty' | 'settles' | 'people_to_settle';
 
 const tiedFirst = sentence('Which of the five comes first is too close to call.');
-const tiedBelow = sentence('Its place among the five is too close to call.');
+const tiedBelow = sentence('Where it ranks among the five is too close to call.');
 
 /** How many answered, and how many of those invited have not; null where that is not known. */
 export interface Counted {

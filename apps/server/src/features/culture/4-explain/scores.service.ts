@@ -150,7 +150,7 @@ const averageOfSix = sentence(
   'It is the average of its six measures. Each of them comes from fewer answers, so all six together are more certain than any one alone.',
 );
 const whyBehaviour = sentence(
-  'It comes from the questions in which people chose which of four behaviours is closest to them. Each option counts towards one behaviour, and may count a little for or against another. We show the average that best explains the choices.',
+  'It comes from the questions in which people chose which of four behaviours was most like their own. Each option counts towards one behaviour, and may count a little for or against another. We show the average that best explains the choices.',
 );
 const whyPerception = sentence(
   'It comes from the questions in which people placed their work between two opposites. We show the average that best explains where they placed it.',

@@ -159,10 +159,13 @@ describe('the sentence above the barriers', () => {
 
 it('what putting answers back would change is said of the scores and of the five', () => {
   expect(sayPutBack(0.7, 0)).toBe(
-    'With these answers, no score moves by more than 1 point, and the five opportunities stay the same.',
+    'Counting these answers would move no score by more than 1 point and would leave the five opportunities as they are.',
   );
   expect(sayPutBack(3.2, 1)).toBe(
-    'With these answers, no score moves by more than 3 points, but one of the five opportunities changes.',
+    'Counting these answers would move no score by more than 3 points but would replace one of the five opportunities.',
+  );
+  expect(sayPutBack(0.3, 0)).toBe(
+    'Counting these answers would hardly move any score and would leave the five opportunities as they are.',
   );
 });
 

@@ -63,10 +63,10 @@ export function sayBarriers(five: readonly CultureBarrier[]): string {
 }
 
 const keepsTheFive = sentence<{ points: number }>(
-  'With these answers, no score moves by more than {points, plural, one {# point} other {# points}}, and the five opportunities stay the same.',
+  'Counting these answers would {points, plural, =0 {hardly move any score} one {move no score by more than # point} other {move no score by more than # points}} and would leave the five opportunities as they are.',
 );
 const changesTheFive = sentence<{ points: number; changed: number }>(
-  'With these answers, no score moves by more than {points, plural, one {# point} other {# points}}, but {changed, plural, =1 {one of the five opportunities changes} =2 {two of the five opportunities change} =3 {three of the five opportunities change} =4 {four of the five opportunities change} other {all five opportunities change}}.',
+  'Counting these answers would {points, plural, =0 {hardly move any score} one {move no score by more than # point} other {move no score by more than # points}} but would replace {changed, plural, =1 {one of the five opportunities} =2 {two of the five opportunities} =3 {three of the five opportunities} =4 {four of the five opportunities} other {all five opportunities}}.',
 );
 
 /** `largest`: by how many points any score moves; `changed`: how many of the five are others then. */
@@ -130,7 +130,7 @@ export function sayHeatmap(
 }
 
 const onlyExpected = sentence<{ fewest: number }>(
-  'With fewer than {fewest, number} people, we show only what the authors of the questionnaire expect. It says nothing about your people yet.',
+  'With fewer than {fewest, number} people, we show only what the authors of the questionnaire expect. That says nothing about your own people.',
 );
 const noLinks = sentence('No connections can be shown here yet.');
 const strongestLink = sentence<{ how: 'more' | 'less'; behaviour: string; perception: string }>(
