@@ -60,14 +60,14 @@ describe('the sentence above the candidates', () => {
       differs: [...differs, { key: 'care', name: 'Care', side: 'more' as const }],
     };
     expect(hiresSentence([clear, candidate(null, null)], team)).toMatch(
-      /Cleo A clearly differs from Sales in Agency\. Ask about that first\.$/,
+      /Cleo A clearly differs from Sales in Agency\. Ask about this difference first\.$/,
     );
     expect(hiresSentence([clear, both], team)).toMatch(
       / Clearly different: Cleo A in Agency and Bo A in Agency and Care\. Ask about these differences first\.$/,
     );
     const careful = { ...clear, first_name: 'Umar', verdict: 'check' as const };
     expect(hiresSentence([careful, candidate(null, null)], team)).toMatch(
-      / Umar A clearly differs from Sales in Agency, but these answers must be read with care\. /,
+      / Umar A clearly differs from Sales in Agency, but these answers must be read with care\. Ask about this difference first\.$/,
     );
     expect(hiresSentence([careful, both], team)).toMatch(
       / Clearly different: Umar A in Agency \(read with care\) and Bo A in Agency and Care\. /,
@@ -185,7 +185,7 @@ describe('the sentence about one candidate', () => {
     );
     const topic = { name: 'Agency', behaviours: [] };
     expect(questionReason({ about, topic: { ...topic, why: 'named' } })).toBe(
-      'The vacancy asks for Agency. This question is about Delegation, a behaviour that belongs to Agency. The answers don’t show whether the candidate shows too much or too little of it.',
+      'The vacancy asks for Agency. This question is about Delegation, a behaviour that belongs to Agency. The answers don’t tell us whether the candidate has too much of it, too little or neither.',
     );
     expect(questionReason({ about: [], topic: { ...topic, why: 'differs' } })).toMatch(
       /^In Agency there is a clear difference from the team\.$/,

@@ -49,17 +49,19 @@ function whoDiffers(clear: readonly ComparedCandidate[], team: string): string {
   const [only] = clear;
   if (only !== undefined && clear.length === 1) {
     const name = `${only.first_name} ${only.last_name}`;
-    const competencies = list(only.differs.map((competency) => competency.name));
+    const [count, competencies] = [
+      only.differs.length,
+      list(only.differs.map((competency) => competency.name)),
+    ];
     return only.verdict === 'check'
       ? say(
-          '{name} clearly differs from {team} in {competencies}, but these answers must be read with care. Ask about that first.',
-          { name, team, competencies },
+          '{name} clearly differs from {team} in {competencies}, but these answers must be read with care. {count, plural, one {Ask about this difference first.} other {Ask about these differences first.}}',
+          { name, team, competencies, count },
         )
-      : say('{name} clearly differs from {team} in {competencies}. Ask about that first.', {
-          name,
-          team,
-          competencies,
-        });
+      : say(
+          '{name} clearly differs from {team} in {competencies}. {count, plural, one {Ask about this difference first.} other {Ask about these differences first.}}',
+          { name, team, competencies, count },
+        );
   }
   const all = clear.map(({ first_name, last_name, differs, verdict }) => {
     const name = `${first_name} ${last_name}`;
@@ -268,8 +270,8 @@ function whatItAsks({ name: competency, found }: QuestionTopic, asked: readonly 
 
 const leftOpen = (count: number): string =>
   count < 2
-    ? say('The answers don’t show whether the candidate shows too much or too little of it.')
-    : say('The answers don’t show whether the candidate shows too much or too little of them.');
+    ? say('The answers don’t tell us whether the candidate has too much of it, too little or neither.')
+    : say('The answers don’t tell us whether the candidate has too much of them, too little or neither.');
 
 const tooMuchOrLittle = ({ name, side, beyond }: OutOfBalance): string =>
   side === 'high'

@@ -31,7 +31,7 @@ export function sheetMail(mail: SheetMail): Mail {
     replyTo: asker.email,
     subject: say('Interview sheet for {name}', { name }),
     preview: say(
-      '{questions, plural, one {# question and a score for it} other {# questions and a score for each}}, to be handed in by {day}.',
+      '{questions, plural, one {# question to ask and score} other {# questions to ask and score}}. Please hand in the sheet by {day}.',
       { questions, day: longDay(expires) },
     ),
     blocks: [
