@@ -142,7 +142,7 @@ export function planWeek(told: Told, { week, doneUrl, notUrl }: Asking): Mail {
       button(say('Not this week'), notUrl),
       text(
         isLast
-          ? say('This is its last week. Please say on the plan’s page whether it is done.')
+          ? say('This is the plan’s last week. Once it is finished, please end it on its page.')
           : say('Missing a week is fine. You can change your answer until Sunday.'),
       ),
       button(say('Open the plan'), told.url),

@@ -179,7 +179,7 @@ describe('a plan that starts in some teams first', () => {
     expect((await read(plan.id)).result).toBeNull();
     await pass(20);
     const waiting = (await read(plan.id)).result;
-    expect(waiting.sentence).toContain('Nothing to compare yet');
+    expect(waiting.sentence).toContain('There is nothing to compare yet');
     expect(waiting.keys_version).toBeNull();
     const next = { ...company, round: await openRound(t, owner, 2) };
     const numberOf = (id: string) => company.departments.indexOf(id);

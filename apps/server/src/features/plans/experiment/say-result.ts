@@ -112,7 +112,7 @@ const byOpenPulse = sentence<{ day: string; least: number }>(
   'A pulse is open until {day}. Once {least, number} people have answered it, you can tell whether anything has changed.',
 );
 const byOpenRound = sentence<{ least: number }>(
-  'A round is open. Once {least, number} people here have answered it, you can tell whether anything has changed.',
+  'A round is open. Once {least, number} people here have answered, you can tell whether anything has changed.',
 );
 const byNextPulse = sentence<{ day: string; least: number }>(
   'A pulse is planned for {day}. Once {least, number} people have answered it, you can tell whether anything has changed.',
@@ -160,7 +160,7 @@ function sayWhen(waiting: Waiting): string | null {
 }
 
 const waitFor = sentence<{ from: string; until: string }>(
-  'Nothing to compare yet. That takes a round between {from} and {until}, while some departments run the plan and others wait.',
+  'There is nothing to compare yet. A comparison needs a round between {from} and {until}. During that time, some departments run the plan and others wait.',
 );
 const neverAsked = sentence(
   'Nobody answered while some departments ran the plan and others waited, so there is nothing to compare.',
@@ -218,7 +218,7 @@ export function sayCannot({ state, names, departments, withFigures, hadLots }: P
 }
 
 const foreseen = sentence<{ points: number; teams: number; people: number; rounds: number }>(
-  'Suppose the plan has an effect of {points, number} points or more. With {teams, number} departments of about {people, number} people, the comparison would detect it about seven times in ten. For that you need {rounds, plural, one {one more round, between the two starting days} other {# more rounds, one between each starting day and the next}}. For comparison: scores from 80 to 120 count as balanced.',
+  'Suppose the plan has an effect of {points, number} points or more. With {teams, number} departments of about {people, number} people, the comparison would detect it about seven times in ten. This needs {rounds, plural, one {one more round, between the two starting days} other {# more rounds, one between each starting day and the next}}. For a sense of scale, scores from 80 to 120 count as balanced.',
 );
 const notForeseen = sentence('Nobody has answered yet, so we can’t say how small an effect we could detect.');
 
