@@ -53,7 +53,7 @@ function partOf(
   };
 }
 
-const tendencyNote = () => say('Each person chooses the option that is closest to them.');
+const tendencyNote = () => say('Each person chooses the option that is most like them.');
 
 /** Names the steps as they are offered: their beginnings are the same on every line. */
 function lineNote(asked: AskedQuestionnaire, places: readonly number[]): string {

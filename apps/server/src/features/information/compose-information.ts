@@ -128,7 +128,7 @@ const purposes: Readonly<Record<ResponseKind, (named: { organisation: string }) 
 
 const reach: Readonly<Record<ResponseForm, () => string>> = {
   full: sentence(
-    'The full form asks everything. A group’s scores are more certain than one person’s. Every score has a likely range.',
+    'The full form includes every question. A group’s scores are more certain than one person’s. Every score has a likely range.',
   ),
   candidate: sentence(
     'The candidate form asks how someone works, and nothing about a workplace that they don’t know.',

@@ -66,10 +66,10 @@ const signs: Readonly<Record<keyof Signs, Said>> = {
     'Some places on the screen were chosen far more often than others, although the options there are shuffled.',
   ),
   seconds: sentence(
-    'Half of the questions were answered in under {tenths} seconds, faster than they can be read.',
+    'Half of the questions were answered in under {tenths} seconds each, faster than they can be read.',
   ),
   hasty: sentence(
-    '{percent} of the questions were answered in under {hasty} seconds, faster than they can be read.',
+    '{percent} of the questions were answered in under {hasty} seconds each, faster than they can be read.',
   ),
 };
 

@@ -265,7 +265,7 @@ it('says nothing of any score where the answers cannot be relied on, and what to
     for (const index of [0, 1, 2, 3, 4]) {
       const { results, ...rest } = basisOf(index);
       const reasons = [
-        'Half of the questions were answered in under 1.2 seconds, faster than they can be read.',
+        'Half of the questions were answered in under 1.2 seconds each, faster than they can be read.',
       ];
       const doubted = { ...results, verdict: 'unreliable' as const, reasons };
       for (const kinds of [
