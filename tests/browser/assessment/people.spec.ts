@@ -377,7 +377,7 @@ test('asking for more seats takes any number, and loses neither the request nor 
   await later.goto('/dashboard/people');
   await expect(later.getByText('2 people from your list have not been invited yet.')).toBeVisible();
   await expect(later.getByText(/All seats are taken. Ines Moreau asked for 50 more seats on/)).toBeVisible();
-  await later.getByRole('button', { name: 'Go on with the list' }).click();
+  await later.getByRole('button', { name: 'Continue with the list' }).click();
   await expect(later.getByText('7 lines read: 2 to invite, 5 left out')).toBeVisible();
   await expect(later.getByText(/asked for 50 more seats on .* We’ll reply by e-mail/)).toBeVisible();
 });

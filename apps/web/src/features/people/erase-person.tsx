@@ -27,7 +27,7 @@ export function ErasePerson({ person, onClose }: ErasePersonProps) {
     <ConfirmDialog
       title={t`Erase ${name}?`}
       description={[
-        t`Every invitation, answer and result of ${name} will be deleted. This cannot be undone.`,
+        t`All of ${name}’s invitations, answers and results will be deleted. This cannot be undone.`,
         sayAfterErasing(person, hasStarted),
       ].join(' ')}
       confirm={t`Erase`}

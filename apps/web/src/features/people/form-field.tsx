@@ -49,12 +49,12 @@ function Choice({ kind, forms, error, onChoose }: ChoiceProps) {
   );
 }
 
-const pulse = t`A pulse of all measures gives each person a third of the questions. It is for groups of about 30 or more. It never gives one person a score for a single measure.`;
+const pulse = t`A pulse of all measures gives each person a third of the questions. It is for groups of about 30 or more. It gives no individual a score for any single measure.`;
 const candidate = t`It asks how people work, and nothing about a workplace that they don’t know.`;
 
 const hints: Readonly<Record<ResponseKind, Readonly<Record<ResponseForm, string>>>> = {
   employee: {
-    full: t`The full questionnaire asks everything. A group’s scores are more certain than one person’s.`,
+    full: t`The full questionnaire includes every question. A group’s scores are more certain than one person’s.`,
     pulse,
     candidate,
   },

@@ -143,14 +143,15 @@ function JoinsLine({ rounds }: { rounds: number }) {
     <p className="text-note text-ink-soft">
       {mayStartRound ? (
         <Trans>
-          Employees join round {rounds}, the latest. To ask everyone again, start a new round on the{' '}
+          Employees you invite join the latest round (round {rounds}). To ask everyone again, start a new
+          round on the{' '}
           <Link to={pages.culture.path} className="link">
             Culture page
           </Link>
           .
         </Trans>
       ) : (
-        <Trans>Employees join round {rounds}, the latest.</Trans>
+        <Trans>Employees you invite join the latest round (round {rounds}).</Trans>
       )}
     </p>
   );

@@ -24,7 +24,7 @@ export function KeptLines() {
         other: '# people from your list have not been invited yet.',
       })}
       <Button size="small" onClick={open}>
-        <Trans>Go on with the list</Trans>
+        <Trans>Continue with the list</Trans>
       </Button>
     </p>
   );

@@ -43,7 +43,7 @@ export function PersonMenu({ person, onCorrect, onRemind, onWithdraw, onErase }:
     run(async () => {
       const { url } = await call(getResponseLink, { params }, quietly);
       await navigator.clipboard.writeText(url);
-    }, t`The personal link of ${name} has been copied. Give it to nobody else. ${name} will see that you copied it.`);
+    }, t`${name}’s personal link has been copied. Give it to nobody else. ${name} will see that you copied it.`);
   const isPlanned = person.status === 'planned';
   const undo = () =>
     void run(

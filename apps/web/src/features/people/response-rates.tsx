@@ -50,7 +50,7 @@ export function ResponseRates({ by_status: count, round, candidates, departments
         )}
         {waiting > 0 && isMissing && (
           <Button size="small" className="max-md:order-last" onClick={() => setIsReminding(true)}>
-            <Trans>Remind people who haven't finished</Trans>
+            <Trans>Remind people who haven’t finished</Trans>
           </Button>
         )}
         <ScheduleButton />

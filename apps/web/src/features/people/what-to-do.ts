@@ -5,6 +5,6 @@ import type { FailureCode } from '../../lib/api.ts';
 export function whatToDo(code: FailureCode | null, isOnline: boolean): string | null {
   if (code !== 'network' && code !== 'unreadable') return null;
   return isOnline
-    ? t`The server didn’t answer. Check your connection and send it again. Nobody is invited twice.`
-    : t`You are offline, so nothing was sent. Check your connection and send it again.`;
+    ? t`The server didn’t answer. Check your connection and try again. Nobody will be invited twice.`
+    : t`You are offline, so nothing was sent. Check your connection and try again.`;
 }

@@ -15,7 +15,7 @@ interface WithdrawPersonProps {
 export function WithdrawPerson({ person, onClose }: WithdrawPersonProps) {
   const { revalidate } = useRevalidator();
   const name = `${person.first_name} ${person.last_name}`;
-  const rest = t`The answers given so far will be deleted, and the personal link will stop working. This cannot be undone. A new invitation begins with the first question. The seat stays taken.`;
+  const rest = t`The answers given so far will be deleted, and the personal link will stop working. This cannot be undone. If you invite this person again, they will start from the first question. The seat stays taken.`;
   async function withdraw(): Promise<void> {
     const params = { responseId: person.id };
     await call(withdrawInvitation, { params, body: { with_answers: true } }, { handles: ['not_found'] });

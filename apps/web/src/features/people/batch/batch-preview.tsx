@@ -56,7 +56,7 @@ export function BatchPreview({
       {total === 0 && (
         <Notice kind="warning" title={t`No people were found in these lines`}>
           <Trans>
-            {lineHolds} If the first line has no e-mail address, it is taken as the column headings.
+            {lineHolds} If there is no e-mail address in the first line, we read that line as column headings.
           </Trans>
         </Notice>
       )}

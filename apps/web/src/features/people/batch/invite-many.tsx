@@ -114,7 +114,7 @@ export function InviteMany({ hiring, forms, first, onClose }: InviteManyProps) {
               <Plural
                 value={state.invited}
                 one="# person has been invited. You can close this."
-                other="# people have been invited. The e-mails are being sent one by one, even if you close this."
+                other="# people have been invited. Their e-mails are going out one by one. You can close this."
               />
             )}
           </Notice>

@@ -11,7 +11,7 @@ export const fieldNames: Record<(typeof batchFields)[number], string> = {
 };
 
 /** What a person's line is made of, in the order in which lines without names of columns are read. */
-export const lineHolds = t`A line holds first name, last name, e-mail address, position and department. Separate them with commas, semicolons or tabs, as in: Ana,Silva,ana.silva@example.com,Accountant,Accounts.`;
+export const lineHolds = t`Each line gives one person’s first name, last name, e-mail address, position and department. Separate them with commas, semicolons or tabs, as in: Ana,Silva,ana.silva@example.com,Accountant,Accounts.`;
 
 /** The names of the columns. The mark at its beginning tells spreadsheets that the file is UTF-8. */
 export const templateHead = `\uFEFF${batchFields.map((field) => fieldNames[field]).join(',')}`;

@@ -175,10 +175,10 @@ function Narrowing({ departments, value, onChange }: NarrowingProps) {
           }
         >
           <option value="">
-            <Trans>Everyone who hasn't finished</Trans>
+            <Trans>Everyone who hasn’t finished</Trans>
           </option>
           <option value="sent">
-            <Trans>People who haven't started</Trans>
+            <Trans>People who haven’t started</Trans>
           </option>
           <option value="begun">
             <Trans>People who have started</Trans>

@@ -49,7 +49,7 @@ export function RemindWhom(props: RemindWhomProps) {
       )}
       {reasons.length > 0 && <p className="mt-1 text-ink-soft">{t`Left out: ${inRow(reasons)}.`}</p>}
       {left_out.unwilling > 0 && (
-        <p className="mt-1 text-ink-soft">{t`An opt-out counts for one invitation. People who are invited to a later round get its reminders again.`}</p>
+        <p className="mt-1 text-ink-soft">{t`An opt-out applies to one invitation only. People invited to a later round will get reminders again.`}</p>
       )}
       {isPlanned && !isTooLate && (
         <p className="mt-1 text-ink-soft">{t`Who gets it is decided when it is sent: people who finish before then won’t get it.`}</p>

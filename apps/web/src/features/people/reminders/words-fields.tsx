@@ -51,7 +51,7 @@ export function WordsFields({ value, kind, errors, onChange }: WordsFieldsProps)
       </Field>
       <Field
         label={t`Text`}
-        hint={t`The e-mail already opens with “Hello [first name]”. You can use these placeholders: ${variables}. Leave it empty to use our standard text.`}
+        hint={t`The e-mail already opens with “Hello [first name]”. You can use these placeholders: ${variables}. Leave this field empty to use our standard text.`}
         error={errors.words ?? errors.reminder_words ?? wrong.words}
       >
         <Textarea

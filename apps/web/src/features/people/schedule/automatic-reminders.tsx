@@ -82,7 +82,7 @@ function ChangeAutomatic({ automatic, change, onClose }: ChangeAutomaticProps) {
       />
       <Field
         label={t`Days after the invitation`}
-        hint={t`Enter up to five numbers from 1 to 60, such as 4, 10.`}
+        hint={t`Enter up to five numbers from 1 to 60, separated by commas: for example, “4, 10”.`}
         error={daysError}
       >
         <Input

@@ -6,14 +6,14 @@ export function sayWhom({ people, department, status, kind }: PlannedReminder['w
   if (people !== null) return plural(people, { one: '# selected person', other: '# selected people' });
   const who =
     status === 'sent'
-      ? t`people who haven't started`
+      ? t`people who haven’t started`
       : status === 'begun'
         ? t`people who have started`
         : status === 'expired'
           ? t`people whose link has expired`
           : kind === 'candidate'
-            ? t`candidates who haven't finished`
-            : t`everyone who hasn't finished`;
+            ? t`candidates who haven’t finished`
+            : t`everyone who hasn’t finished`;
   return department === null ? who : t`${who} in ${department}`;
 }
 

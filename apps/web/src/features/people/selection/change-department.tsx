@@ -134,7 +134,7 @@ export function ChangeDepartment({ people, onDone, onClose }: ChangeDepartmentPr
         )}
         {answered > 0 && (
           <p className="text-ink-soft">
-            <Trans>Answers that were submitted then count in the new department.</Trans>
+            <Trans>Answers already submitted will count towards the new department.</Trans>
           </p>
         )}
         {refused.length > 0 && (
