@@ -13,7 +13,7 @@ test('a consultant opens a client from an organisation of theirs, and finds both
   const name = page.getByRole('textbox', { name: 'Name of the organisation' });
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   // What was typed before someone thought of a template is taken along.
-  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('button', { name: 'Create an organisation' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Name of the organisation' }).fill('Lighthouse');

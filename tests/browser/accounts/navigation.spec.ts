@@ -46,7 +46,7 @@ test('an owner finds people, culture, hires and reports, at the top and in the b
   }
   await expect(navigation.getByRole('button', { name: 'Log out' })).toBeVisible();
   await expect(navigation.getByRole('link', { name: 'Login' })).toHaveCount(0);
-  await navigation.getByRole('button', { name: 'Account of Ines Moreau' }).click();
+  await navigation.getByRole('button', { name: 'Account: Ines Moreau' }).click();
   await accessible();
   await navigation.getByRole('link', { name: 'Settings' }).click();
   await expect(page).toHaveURL('/dashboard/settings');
@@ -162,7 +162,7 @@ test('a consultant switches between organisations', { tag: '@walk' }, async ({ p
   const before = (await heading.textContent())?.startsWith('Contoso') ? 'Contoso' : 'Northwind';
   const after = before === 'Contoso' ? 'Northwind' : 'Contoso';
   const navigation = await mainNavigation(page);
-  await navigation.getByRole('button', { name: /Account of/ }).click();
+  await navigation.getByRole('button', { name: /^Account:/ }).click();
   await navigation.getByRole('button', { name: after }).click();
   await expect(heading).toHaveText(`${after}'s Culture`);
   await expect(page.getByText(`You have switched to ${after}.`)).toBeVisible();

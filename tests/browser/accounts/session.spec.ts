@@ -88,7 +88,7 @@ async function openContoso(context: BrowserContext): Promise<Page> {
   const second = await context.newPage();
   await second.goto('/dashboard');
   const menu = await mainNavigation(second);
-  await menu.getByRole('button', { name: /Account of/ }).click();
+  await menu.getByRole('button', { name: /^Account:/ }).click();
   await menu.getByRole('button', { name: 'Create an organisation' }).click();
   await second.getByRole('textbox', { name: 'Name of the organisation' }).fill('Contoso');
   await second.getByRole('button', { name: 'Create the organisation' }).click();

@@ -35,7 +35,7 @@ export function UserItems({ user, demo, submenuClass }: UserItemsProps) {
             label={
               <>
                 <span className="sr-only">
-                  <Trans>Account of </Trans>
+                  <Trans>Account: </Trans>
                 </span>
                 <span className="min-w-0 truncate md:max-w-40">
                   {user.first_name} {user.last_name}
