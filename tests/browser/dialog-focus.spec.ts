@@ -61,7 +61,7 @@ test('the question about what was typed gives the focus back to the field, which
   ];
   for (const leave of ways) {
     await leave();
-    await question.getByRole('button', { name: 'Go on writing' }).click();
+    await question.getByRole('button', { name: 'Keep writing' }).click();
     await expect(question).toBeHidden();
     await expect(form.getByLabel('Title')).toBeFocused();
   }

@@ -13,7 +13,7 @@ export default function NotBuiltYet() {
       <h1 className="font-display text-h1">{page.title()}</h1>
       <p className="text-read text-ink-soft">{page.description()}</p>
       <p className="text-read text-ink-soft">
-        <Trans>This page is being written and is not here yet.</Trans>
+        <Trans>This page is still being written.</Trans>
       </p>
       <p className="text-read text-ink-soft">
         <Link className="link" to={pages.home.path}>

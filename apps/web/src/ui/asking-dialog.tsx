@@ -54,7 +54,7 @@ export function AskingDialog({ children, ...props }: AskingDialogProps) {
           actions={
             <>
               <Button onClick={() => setIsAsking(false)}>
-                <Trans>Go on writing</Trans>
+                <Trans>Keep writing</Trans>
               </Button>
               <Button
                 variant="danger"

@@ -28,7 +28,7 @@ export function CommentThread({ comments, onSend }: CommentThreadProps) {
         {comments.map(({ id, by, text, at }) => (
           <li key={id} className="text-ui">
             <p className="text-note text-ink-soft">
-              <span className="font-medium text-ink">{by ?? t`Someone who has left since`}</span>{' '}
+              <span className="font-medium text-ink">{by ?? t`Someone who has since left`}</span>{' '}
               <time dateTime={at}>{atTime(at)}</time>
             </p>
             <p className="wrap-anywhere whitespace-pre-line">{text}</p>

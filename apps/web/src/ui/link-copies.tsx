@@ -56,7 +56,7 @@ function Copied({ copy: { name, role, what, copied_at, uses } }: { copy: LinkCop
     <li className="border-b py-3 text-ui">
       <p className={line}>
         <span className="min-w-0 wrap-anywhere">
-          <span className="font-medium">{name ?? t`Someone who has left since`}</span>
+          <span className="font-medium">{name ?? t`Someone who has since left`}</span>
           <span className="text-ink-soft">
             , {roleNames[role].toLowerCase()}, {did[what]}
           </span>

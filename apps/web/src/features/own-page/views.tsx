@@ -37,7 +37,7 @@ export function Views({ views }: { views: readonly ProfileView[] }) {
               className="flex flex-wrap justify-between gap-x-6 border-b py-3 text-ui"
             >
               <span className="min-w-0 wrap-anywhere">
-                <span className="font-medium">{name ?? t`Someone who has left since`}</span>
+                <span className="font-medium">{name ?? t`Someone who has since left`}</span>
                 <span className="text-ink-soft">
                   , {roleNames[role].toLowerCase()}, {how[as]}
                 </span>

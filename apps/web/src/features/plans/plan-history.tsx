@@ -39,7 +39,7 @@ function sayPulse(people: string | undefined): string {
 }
 
 const nameOf = ({ by, details }: Event): string =>
-  by ?? (details.by === 'owner' ? t`The person who looks after it` : t`Someone who has left since`);
+  by ?? (details.by === 'owner' ? t`The person who looks after it` : t`Someone who has since left`);
 
 /** Who did what with the plan, as the audit log has it. */
 export function PlanHistory({ history }: Pick<PlanPage, 'history'>) {

@@ -48,5 +48,5 @@ it('sets whose thing it was beside what was done to it', () => {
   const ended = { action: 'token.ended', subject: 'Bo Viewer', person: null } as const;
   expect(sayActivity(entry(ended))).toBe('Anna Schmidt: revoked an API token (Bo Viewer)');
   const changed = { action: 'member.changed', subject: null, person: null } as const;
-  expect(sayActivity(entry(changed))).toBe('Anna Schmidt: changed the role of someone who has left since');
+  expect(sayActivity(entry(changed))).toBe('Anna Schmidt: changed the role of someone who has since left');
 });

@@ -15,7 +15,7 @@ interface UseDetails {
 /** One entry of the audit log as a sentence. Anyone who used a copied link is not known, only whose copy it was. */
 export function sayActivity({ action, by, subject, person, details }: ActivityEntry): string {
   const who = by ?? (action === 'answers.expired' ? t`Automatically` : t`Someone`);
-  const colleague = subject ?? t`someone who has left since`;
+  const colleague = subject ?? t`someone who has since left`;
   const whose = person ?? t`someone whose data has since been erased`;
   switch (action) {
     case 'link.copied':

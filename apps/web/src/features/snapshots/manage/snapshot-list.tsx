@@ -78,7 +78,7 @@ function Made({ url }: { url: string }) {
 
 function Row({ snapshot }: { snapshot: Snapshot }) {
   const { title, made_at, made_by, as_of, round, newer, openings, last_opened_at } = snapshot;
-  const by = made_by ?? t`someone who has left since`;
+  const by = made_by ?? t`someone who has since left`;
   return (
     <tr>
       <th scope="row" className="font-normal md:min-w-56">
