@@ -19,16 +19,18 @@ export function analysisRoutes(serve: Serve, parts: AnalysisParts): void {
       const scope = scopeOf(membership);
       const { organisationId, role } = membership;
       const answered = await findAnswered(db, scope, query, clock());
-      // A codebook tells of nobody.
-      if (format !== 'codebook') {
+      const note = async () => {
+        // A codebook tells of nobody.
+        if (format === 'codebook') return;
         const details = { format, names, people: String(answered.ids.length) };
         const viewer = { organisationId, role, userId };
         await db.transaction().execute(async (tx) => {
           await record(tx, { action: 'answers.exported', organisationId, userId, details }, clock());
           await noteViews(tx, viewer, { shown: 'export', responseIds: answered.ids }, clock());
         });
-      }
-      await sendDataSet(reply, await peopleData(parts, scope, { query, answered, names }), format, clock());
+      };
+      const [data] = await Promise.all([peopleData(parts, scope, { query, answered, names }), note()]);
+      await sendDataSet(reply, data, format, clock());
     },
   );
 
