@@ -28,7 +28,7 @@ export const articles = [
     path: '/blogs/performance-review-calibration',
     title: 'Performance review calibration that people trust',
     subtitle:
-      'A two-hour meeting that makes ratings mean the same everywhere. What to prepare, how to run it and what to write down.',
+      'A two-hour meeting that makes ratings mean the same thing everywhere. What to prepare, how to run it and what to write down.',
     published,
     updated,
     words: 2432,

@@ -5,5 +5,5 @@ export const summary: Summary = [
   'Clear: low satisfaction and the wish to leave are among the best predictors, but explain only some departures.',
   'Likely: many departures begin with an event, such as a missed promotion or a new manager.',
   'Likely: people stay where they have ties to colleagues and the community, and one departure can set off another.',
-  'This guide cannot tell you who will leave. In groups of under twenty, the leaving rate is rarely clear.',
+  'This guide cannot tell you who will leave. In groups of fewer than twenty, turnover rates say little.',
 ];

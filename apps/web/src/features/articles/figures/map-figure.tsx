@@ -60,5 +60,5 @@ const percent = (value: number) => `${Math.round(value * 10)}%`;
 
 const describe = ({ name, effort, impact, pays }: Point) =>
   pays
-    ? t`${name}: effort ${effort}, impact ${impact}, pays off first`
+    ? t`${name}: effort ${effort}, impact ${impact}, worth doing first`
     : t`${name}: effort ${effort}, impact ${impact}`;
