@@ -29,8 +29,8 @@ export default function QuestionLibraryPage() {
       <div className="mt-12 max-w-read border-t pt-6 text-body print:hidden">
         <p>
           <Trans>
-            Fourfold has a questionnaire of its own for candidates. It takes about eight minutes, and shows
-            what to ask each of them about.
+            Fourfold has a separate questionnaire for candidates. It takes about eight minutes, and shows what
+            to ask each of them about.
           </Trans>
         </p>
         <p>

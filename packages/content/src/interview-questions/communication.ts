@@ -126,7 +126,7 @@ export const communication: readonly InterviewQuestion[] = [
     skill: 'Keeping Others Informed',
     behaviours: ['keeping_others_informed', 'perspective_taking'],
     synonyms: ['updates', 'passing on news', 'status report', 'information flow', 'notifying'],
-    text: 'When was there a change in your work that others needed to hear about? What did you do with the news?',
+    text: 'Tell me about a change in your work that others needed to hear about. What did you do with the news?',
     performanceFollowUp: 'Which people heard the news later than they should have?',
     attitudeFollowUp: 'How do you tell news that people need from news that only adds noise?',
     ratings: [
@@ -342,7 +342,7 @@ export const communication: readonly InterviewQuestion[] = [
     skill: 'Receiving Feedback',
     behaviours: ['openness_to_feedback', 'self_reflection'],
     synonyms: ['taking criticism', 'coachability', 'feedback', 'being corrected', 'listening to criticism'],
-    text: 'What criticism of your work did you find hard to accept? How did you respond to it?',
+    text: 'Tell me about criticism of your work that you found hard to accept. How did you respond to it?',
     performanceFollowUp: 'What did you do differently in your work after that criticism?',
     attitudeFollowUp: 'How do you judge whether a piece of criticism is worth acting on?',
     ratings: [

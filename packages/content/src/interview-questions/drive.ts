@@ -247,7 +247,7 @@ export const drive: readonly InterviewQuestion[] = [
     skill: 'Self-Reliance',
     behaviours: ['self_reliance', 'tolerating_ambiguity'],
     synonyms: ['independence', 'autonomy', 'working alone', 'remote work', 'unsupervised work'],
-    text: 'Tell me about work you did largely on your own, with nobody near to ask.',
+    text: 'Tell me about work you did largely on your own, with nobody nearby to ask.',
     performanceFollowUp: 'Which decision did you take that you would otherwise have asked about?',
     attitudeFollowUp: 'Which decisions do you never take without asking someone else first?',
     ratings: [

@@ -127,7 +127,7 @@ export const operatingSkill: readonly InterviewQuestion[] = [
     skill: 'Record Keeping',
     behaviours: ['record_keeping'],
     synonyms: ['documentation', 'logging', 'filing', 'paperwork', 'minutes'],
-    text: 'When did a written record, or the lack of one, make a real difference in your work?',
+    text: 'When did a written record, or the lack of one, make a real difference to your work?',
     performanceFollowUp: 'What do you write down today because of that experience?',
     attitudeFollowUp: 'Who do you have in mind when you write something down?',
     ratings: [
@@ -363,7 +363,7 @@ export const operatingSkill: readonly InterviewQuestion[] = [
     skill: 'Adopting New Tools',
     behaviours: ['letting_go_of_habits', 'pursuing_growth'],
     synonyms: ['new technology', 'digital skills', 'new system', 'software change', 'breaking habits'],
-    text: 'Describe how it went when a familiar tool, machine or method of yours was replaced by a new one.',
+    text: 'Describe how it went when a tool, machine or method that you knew well was replaced by a new one.',
     performanceFollowUp: 'How long was it until you were as good with the new one?',
     attitudeFollowUp: 'What did you want to know before you trusted the new one?',
     ratings: [

@@ -168,7 +168,7 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
     skill: 'Seeking Input',
     behaviours: ['seeking_input', 'including_others'],
     synonyms: ['consultation', 'involving people', 'asking for views', 'participation', 'gathering opinions'],
-    text: 'Describe something you were about to arrange or change that other people knew more about than you did.',
+    text: 'Tell me about a time when you had to decide something that other people knew more about than you.',
     performanceFollowUp: 'What did you change because of the answers you got?',
     attitudeFollowUp: 'Why do you ask people when the decision is yours?',
     ratings: [

@@ -247,7 +247,7 @@ export const strategy: readonly InterviewQuestion[] = [
     skill: 'Generating Ideas',
     behaviours: ['generating_ideas', 'playfulness'],
     synonyms: ['creativity', 'brainstorming', 'innovation', 'imagination', 'new ideas'],
-    text: 'Tell me about a problem at work that the usual answers did not solve. What ideas did you have for it?',
+    text: 'Tell me about a problem at work that the usual answers did not solve. What ideas did you come up with?',
     performanceFollowUp: 'What happened when one of your ideas was tried out?',
     attitudeFollowUp: 'What do you need around you to have good ideas?',
     ratings: [
