@@ -118,7 +118,7 @@ export const privacyPolicy: readonly PolicySection[] = [
           'Until you revoke the token, or a month after it expires.',
         ],
         keptOfInvited(
-          'For the period that the company has set. It sets one for employees and one for candidates. Then the data is erased automatically.',
+          'For the period that the company has set. It sets one for employees and one for candidates. When the period ends, the data is erased automatically.',
         ),
         keptOfAnswers,
         keptOfInterviews,
@@ -126,12 +126,12 @@ export const privacyPolicy: readonly PolicySection[] = [
         [
           'Snapshots that a company shares by link: group scores on one day, and how often each snapshot was opened. They hold no answers and do not say who opened them.',
           `So that a board can read the same figures without signing in. ${companysBasis} When someone’s data is erased, the group figures in earlier snapshots stay as they are.`,
-          'Until the company deletes the snapshot, or until its organisation on this site is deleted.',
+          'Until the company deletes the snapshot or its organisation on this site.',
         ],
         [
-          'Forms on this site: e-mail address, whatever else the form asks for, your time zone.',
+          'Forms on this site: your e-mail address, your time zone and whatever else the form asks for.',
           'To send what you asked for and to answer you. Legal basis: your consent, or steps at your request before a contract.',
-          'Two years after your last form, or until you delete the details with a link in our e-mails.',
+          'For two years after your last form, or until you delete the details with a link in our e-mails.',
         ],
         keptOfMails,
         [
