@@ -46,7 +46,7 @@ export const aiProductivityText = {
       },
       {
         title: 'Scores to compare with later',
-        text: 'A second round shows whether people now say that they work differently. Counting sign-ins can’t.',
+        text: 'A second round shows whether people now say that they work differently. Counting sign-ins can’t tell you that.',
       },
     ],
   },
@@ -59,7 +59,7 @@ export const aiProductivityText = {
       },
       {
         title: 'Culture report',
-        text: 'Five opportunities and five barriers for every department of five or more. Each shows how certain it is and who it concerns. Answers from five people show only a rough direction. With about thirty, you can choose where to start.',
+        text: 'Five opportunities and five barriers for every department of five or more people. For each one, you see how certain it is and who it concerns. Answers from five people show only a rough direction. With about thirty, you can choose where to start.',
       },
       {
         title: 'Practical implementation',

@@ -43,11 +43,11 @@ export const changeManagementText = {
     points: [
       {
         title: 'Before',
-        text: 'Everyone the change concerns spends about 15 minutes on the questionnaire. You get five opportunities and five barriers for each department of five or more, and how certain each one is.',
+        text: 'Everyone the change concerns spends about 15 minutes on the questionnaire. For each department of five or more people, you see five opportunities and five barriers, and how certain each is.',
       },
       {
         title: 'During',
-        text: 'Work on the one or two behaviours that the change needs most, in people’s regular meetings. Each behaviour comes with suggestions.',
+        text: 'Use people’s regular meetings to work on the one or two behaviours that the change needs most. Each behaviour comes with suggestions.',
       },
       {
         title: 'After',

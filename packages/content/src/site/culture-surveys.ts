@@ -3,7 +3,7 @@ import type { Question, SolutionText } from './types.ts';
 
 export const cultureSurveysText = {
   headline: 'Culture surveys that end in five decisions',
-  lead: 'Ask each person for 15 minutes of their time. You see the five changes that promise the most for the effort, who they concern, and how certain each is.',
+  lead: 'Ask each person for 15 minutes of their time. You see which five changes promise the most for the effort, who they concern, and how certain each finding is.',
   problems: {
     title: 'Why a survey can end in a slide deck',
     points: [

@@ -3,7 +3,7 @@ import type { Point, Question } from './types.ts';
 
 export const homeText = {
   headline: 'Culture tools to build performance',
-  lead: 'One questionnaire, about 15 minutes per person. You see the five changes that promise the most, what stands in their way, and how certain each one is.',
+  lead: 'One questionnaire, about 15 minutes per person. You see the five changes that promise the most, what stands in their way, and how certain each finding is.',
 } as const;
 
 /** What the product says of its size, and what each figure counts. */
@@ -24,7 +24,7 @@ export const problem = {
   title: 'Many decisions about culture rest on impressions',
   text: [
     'Imagine that someone says people don’t take responsibility. A workshop is booked and a value goes on the wall. A year later someone says it again. Nobody has found out how common it is, where it happens or what keeps it going.',
-    'An engagement survey tells you how people feel. A personality test tells you who they are. Neither tells you what people say they do at work, or which change would be worth the most.',
+    'An engagement survey tells you how people feel. A personality test tells you who they are. Neither asks people what they do at work, or tells you which change would be worth the most.',
     'Training everyone in everything is expensive, and does not tell you what helped. What would pay off can differ from company to company, and from one department to the next.',
   ],
 } as const;
@@ -36,13 +36,13 @@ export const benefits: readonly (Point & {
 })[] = [
   {
     title: 'Actual behaviours',
-    text: '64 of the 154 questions offer four things that a good colleague might do. People choose the one most like them. Taken together, the choices show what people say they do often, and what they say they rarely do. Too much is as much of a problem as too little. Listening that never ends in a decision is not a strength.',
+    text: '64 of the 154 questions offer four things that a good colleague might do. People choose the one most like them. Taken together, the choices show what people say they do often, and what they say they rarely do. Too much of a behaviour is as much of a problem as too little. Listening that never ends in a decision is not a strength.',
     example: ['keeps the work', 'hands it over'],
     at: 24,
   },
   {
     title: 'Actual attitudes',
-    text: 'Are goals clear? Is it safe to make a mistake? Is credit given fairly? Each person places their work between two opposites, either of which someone could honestly choose. You learn their perceptions: how people see their work, whatever the handbook says.',
+    text: 'Are goals clear? Is it safe to make a mistake? Is credit given fairly? Each person places their work between two opposites, either of which could be an honest answer. You learn their perceptions: how people see their work, whatever the handbook says.',
     example: ['mistakes cost you', 'mistakes teach us'],
     at: 38,
   },

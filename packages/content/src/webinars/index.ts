@@ -42,7 +42,7 @@ export const levelsWebinar: WebinarText = {
   lead: 'A live session on the four levels of culture, and why changing the visible one rarely changes the rest.',
   about: [
     'A company announces that mistakes are welcome. A month later nobody has reported one. The rule has changed. People’s expectations have not.',
-    'We go down the four levels, from written rules to the opposites between which people choose. One example runs through all of them. At each level, there is something leaders can do and something that will not work.',
+    'We go down the four levels, from written rules to the pairs of opposites by which people make sense of their work. One example runs through all of them. At each level, there is something leaders can do and something that will not work.',
     'Then the cycle: assessment, awareness, alternatives, actions. We take one finding from a made-up company through all four steps, to a first action on Monday.',
   ],
   forWhom: [

@@ -20,8 +20,8 @@ export function Problem() {
           <TeamField />
           <figcaption className="mt-4 max-w-read text-note text-ink-soft">
             <Trans>
-              A made-up team of seven. Each line shows two opposites, and each dot is a person. A short bar
-              means that people agree.
+              A made-up team of seven. Each line shows two opposites, and each dot is a person. The shorter
+              the bar between them, the more people agree.
             </Trans>
           </figcaption>
         </figure>
