@@ -37,7 +37,7 @@ export const chapters: readonly Chapter[] = [
         },
         captions: [
           'Most behaviours are healthiest in the middle.',
-          'Too little delegation makes a bottleneck. Too much is work dropped on people.',
+          'Too little delegation creates a bottleneck. With too much, work is dropped on people.',
           'You can listen too much: everyone is heard, and nothing is settled.',
         ],
       },
@@ -106,7 +106,7 @@ export const chapters: readonly Chapter[] = [
           lines: [{ left: 'I learn of changes early', right: 'I learn of changes late' }],
         },
         captions: [
-          'Or offer two opposites, either of which someone could honestly choose.',
+          'Or offer two opposites, either of which could be an honest answer.',
           '“Early or late” works. “Honest or dishonest” does not.',
         ],
       },
@@ -114,7 +114,7 @@ export const chapters: readonly Chapter[] = [
         picture: {
           kind: 'points',
           heading: 'Say before the first question',
-          points: ['What it is for', 'Who will see what, by role', 'How long it is kept'],
+          points: ['What the answers are for', 'Who will see what, by role', 'How long they are kept'],
         },
         captions: [
           'Say what the answers are for, and which roles will see what.',
@@ -157,7 +157,7 @@ export const chapters: readonly Chapter[] = [
         },
         captions: [
           'The bars are likely ranges. Such a range contains the true figure in 95% of cases.',
-          'They overlap widely. With twenty people each, you can’t tell.',
+          'The two overlap widely. With twenty people each, you can’t tell.',
         ],
       },
       {
@@ -181,13 +181,13 @@ export const chapters: readonly Chapter[] = [
           points: [
             'Differences inside your company',
             'Groups of thirty or more',
-            'Five people: a direction',
+            'Five people: a rough idea',
             'One person: a way to start a conversation',
           ],
         },
         captions: [
-          'Differences inside your company are most certain: everyone answered the same questions.',
-          'A group of five gives a direction. Fewer than five may reveal one person’s answers.',
+          'Trust differences inside your company most, since everyone answered the same questions.',
+          'A group of five gives only a rough idea. Fewer than five may reveal one person’s answers.',
           'One person’s single score is rough. Use it to begin a conversation.',
         ],
       },
@@ -225,7 +225,7 @@ export const chapters: readonly Chapter[] = [
           points: ['Clear: 80% or more', 'Likely: 50% or more', 'Unclear: less'],
         },
         captions: [
-          'Fifth and sixth may be almost level, so the fifth may not belong in the top five.',
+          'The fifth and sixth may be almost level, so the fifth may not belong in the top five.',
           'For each finding, say how certain its place is.',
           'Where two findings are tied, show a tie.',
         ],
@@ -251,13 +251,13 @@ export const chapters: readonly Chapter[] = [
           heading: 'Remember',
           points: [
             'A connection is not a cause',
-            'A score is not a reason to decide about a person',
+            'A score is no basis for a decision about a person',
             'Thirty findings are too many to act on',
           ],
         },
         captions: [
           'If two things are connected, one need not cause the other.',
-          'Never decide on a job, pay or hiring by a score.',
+          'Never let a score decide someone’s job, pay or hiring.',
           'Present three findings. Nobody can act on a list of thirty.',
         ],
       },
@@ -314,14 +314,14 @@ export const chapters: readonly Chapter[] = [
         },
         captions: [
           'Choose one behaviour and one situation in which it will come up.',
-          'A plan that names its moment is kept more often than a wish.',
-          'Then change one thing in people’s surroundings, so that nobody has to remember it.',
+          'A plan that names the moment is more likely to be carried out.',
+          'Then change one thing in people’s surroundings, so that nobody has to remember the plan.',
         ],
       },
       {
         picture: {
           kind: 'lines',
-          heading: 'Measure again, modestly',
+          heading: 'Measure again, and don’t claim too much',
           lines: [
             { label: 'This spring', left: 'Too little', right: 'Too much', at: 24, low: 14, high: 34 },
             {
