@@ -48,7 +48,7 @@ it.each([
   ['Schreibe bitte auf Deutsch.', onlyEnglish],
   ['Write about 800 words.', 'Its letters are about one page long.'],
   ['Keep it short and compare Rosa with her team.', onlyThese],
-  ['Make it less formal than last time.', 'It has only a warmer, a plain and a formal tone.'],
+  ['Make it less formal than last time.', 'It can write in only three tones: warm, plain or formal.'],
 ])('says that it cannot follow, and why: %s', (part, reason) => {
   expect(read(part).unmet).toEqual([{ part, reason }]);
 });

@@ -41,7 +41,7 @@ const told = {
 const whyNot = {
   language: sentence<{ language: string }>('It writes only in {language}.'),
   long: sentence('Its letters are about one page long.'),
-  tone: sentence('It has only a warmer, a plain and a formal tone.'),
+  tone: sentence('It can write in only three tones: warm, plain or formal.'),
   unknown: sentence('It follows only requests in English about length, tone, figures and what to leave out.'),
   nothing: sentence('The report has to be about at least one behaviour.'),
 };

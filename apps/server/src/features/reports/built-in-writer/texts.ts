@@ -23,8 +23,8 @@ export const texts = {
       ),
       sentence('Your answers cannot be relied on, so this letter draws no conclusions from them.'),
     ],
-    about: sentence('That is about the answers and not about you.'),
-    reasons: sentence('This is what was seen in them: {reasons}'),
+    about: sentence('That says something about the answers, and nothing about you.'),
+    reasons: sentence('This is what we noticed in them: {reasons}'),
     heading: [sentence('What you can do instead'), sentence('Two ways on from here')],
     ways: {
       other: [
@@ -65,7 +65,7 @@ export const texts = {
       sentence('Your answers point to {what}.'),
       sentence('One thing is worth a look: your answers point to {what}.'),
       sentence('What your answers point to is {what}.'),
-      sentence('Your answers make one thing likely: {what}.'),
+      sentence('One thing is likely, judging by your answers: {what}.'),
     ],
     unclear: [
       sentence('There may be {what} in the way you work, but your answers leave that unclear.'),
@@ -75,17 +75,17 @@ export const texts = {
   /** The same as a place to begin. */
   start: {
     clear: [
-      sentence('If you change one thing, let it be this: there is clearly {what}.'),
+      sentence('If you change only one thing, let it be what your answers clearly show: {what}.'),
       sentence('The place to begin is clear from your answers: {what}.'),
       sentence('There is one clear thing to work on: {what}.'),
-      sentence('To change just one thing, begin with what is clear: {what}.'),
+      sentence('If you want to change just one thing, begin with what is clear: {what}.'),
     ],
     likely: [
-      sentence('If you change one thing, begin where your answers point: {what}.'),
-      sentence('The thing to look at first is what your answers make likely: {what}.'),
-      sentence('To change just one thing, take what is likely: {what}.'),
+      sentence('If you change only one thing, let it be what your answers point to: {what}.'),
+      sentence('Your answers point to something to look at first: {what}.'),
+      sentence('If you want to change just one thing, begin with what is likely: {what}.'),
     ],
-    unclear: [sentence('If you look at one thing, take this: there may be {what}.')],
+    unclear: [sentence('If you look at only one thing, look at this: there may be {what}.')],
   },
   /** What the measure is, behind the sentence that names it first. `definition` begins small. */
   meaning: [
@@ -98,29 +98,29 @@ export const texts = {
     much: [
       sentence('Too much of it can look like this. {scene}'),
       sentence('When it goes too far, something like this happens. {scene}'),
-      sentence('People around you then see something like this. {scene}'),
-      sentence('In daily work, too much of it shows in scenes like this. {scene}'),
-      sentence('Here is how too much of it can show. {scene}'),
+      sentence('To other people, too much of it can look like this. {scene}'),
+      sentence('In daily work, too much of it can lead to scenes like this. {scene}'),
+      sentence('When there is too much of it, this can happen. {scene}'),
       sentence('This is what too much of it can lead to. {scene}'),
-      sentence('This is how others can notice too much of it. {scene}'),
+      sentence('Other people may see something like this when there is too much of it. {scene}'),
     ],
     little: [
       sentence('Too little of it can look like this. {scene}'),
       sentence('Where it is missing, something like this happens. {scene}'),
-      sentence('People around you then see something like this. {scene}'),
-      sentence('In daily work, too little of it shows in scenes like this. {scene}'),
-      sentence('Here is how too little of it can show. {scene}'),
+      sentence('To other people, too little of it can look like this. {scene}'),
+      sentence('In daily work, too little of it can lead to scenes like this. {scene}'),
+      sentence('When there is too little of it, this can happen. {scene}'),
       sentence('This is what too little of it can lead to. {scene}'),
-      sentence('This is how others can notice too little of it. {scene}'),
+      sentence('Other people may see something like this when there is too little of it. {scene}'),
     ],
   },
   /** The same before anything else but what is well. */
   sceneFirst: {
     /** After a strength. */
     next: [
-      sentence('There is something else in your answers, and it is worth a look. {scene}'),
-      sentence('Now to something that could be different. See whether you recognise it. {scene}'),
-      sentence('Other answers of yours bring this to mind. {scene}'),
+      sentence('Something else in your answers is worth a look. {scene}'),
+      sentence('Now for something that could be different. See whether you recognise it. {scene}'),
+      sentence('Some of your other answers bring this to mind. {scene}'),
     ],
     alone: [
       sentence('See whether you recognise this. {scene}'),
@@ -136,29 +136,33 @@ export const texts = {
       sentence('That is what {what} can lead to, and your answers point that way.'),
       sentence('Your answers point to what is behind it: {what}.'),
     ],
-    unclear: [sentence('That is what {what} can lead to. Your answers leave it unclear.')],
+    unclear: [
+      sentence('That is what {what} can lead to. Your answers leave it unclear whether this is true of you.'),
+    ],
   },
   strengthFirst: {
     group: [
-      sentence('Nothing needs doing in {strength}, where your answers are balanced.'),
+      sentence('Nothing needs doing about {strength}, which is well balanced.'),
       sentence('There is something to build on in your answers: {strength} is well balanced.'),
-      sentence('To begin with what is well: your answers show {strength} in balance.'),
+      sentence('To begin with what is going well: your answers show {strength} in balance.'),
       sentence('Some things are right as they are, and {strength} is one of them: it is balanced.'),
-      sentence('What works comes first: in {strength}, your answers are well balanced.'),
+      sentence('First, something that works: {strength} is well balanced in your answers.'),
       sentence('You can rely on {strength}: your answers show it in balance.'),
       sentence('{strength} needs no change: your answers show it in balance.'),
       sentence('Keep {strength} as it is: your answers show it in balance.'),
     ],
     domain: [
-      sentence('“{strength}” is a strength of your workplace as you see it, and a good place to start.'),
-      sentence('Where you work, you see “{strength}” as a strength. Build on it.'),
-      sentence('This is in your favour: at work, you see “{strength}” as a strength.'),
-      sentence('What helps you already is something at work: you see “{strength}” as a strength there.'),
+      sentence('Here is a good place to start: as you see it, “{strength}” is a strength where you work.'),
+      sentence('You see “{strength}” as a strength of your workplace. Build on it.'),
+      sentence('This is in your favour: you see “{strength}” as a strength of your workplace.'),
+      sentence('Something at work already helps you: you see “{strength}” as a strength there.'),
       sentence('The good part first: you see “{strength}” as a strength where you work.'),
       sentence('Something good to begin with: you see “{strength}” as a strength where you work.'),
-      sentence('Where you work, “{strength}” is a strength in your eyes, and that helps.'),
+      sentence('At your workplace, “{strength}” is a strength in your eyes, and that helps.'),
       sentence('There is something to lean on: “{strength}” is a strength where you work, as you see it.'),
-      sentence('In your eyes, “{strength}” is a strength where you work, which makes what follows easier.'),
+      sentence(
+        'In your eyes, “{strength}” is a strength where you work, which should make what follows easier.',
+      ),
     ],
   },
   strengthLast: {
@@ -169,7 +173,7 @@ export const texts = {
     ],
     domain: [
       sentence('It helps that you see “{strength}” as a strength where you work.'),
-      sentence('You also see “{strength}” as a strength where you work. Use that.'),
+      sentence('You see “{strength}” as a strength where you work. Make use of that.'),
     ],
   },
   /** `whole`: “too much Composure”, of the competency around the behaviour. */
@@ -190,7 +194,7 @@ export const texts = {
       sentence('Within that, one thing comes first: {what}.'),
     ],
     alone: [
-      sentence('As a whole, {group} is balanced, so this looks like one habit.'),
+      sentence('As a whole, {group} is balanced, so this looks like just one habit.'),
       sentence('{group} as a whole is balanced, so this is about one part of it.'),
     ],
   },
@@ -222,7 +226,9 @@ export const texts = {
     ],
     likely: [
       sentence('Your answers point to two things: {first} and {second}. This letter is about the first.'),
-      sentence('Two things are likely from your answers: {first} and {second}. Let us take the first.'),
+      sentence(
+        'Two things are likely, judging by your answers: {first} and {second}. Let us take the first.',
+      ),
     ],
   },
   heading: {
@@ -252,13 +258,13 @@ export const texts = {
   step: sentence('When {cue}, {act}.'),
   sign: [
     sentence('You’ll know it’s working when {sign}.'),
-    sentence('It is working when {sign}.'),
+    sentence('You are getting there when {sign}.'),
     sentence('You’ll know that it has worked when {sign}.'),
     sentence('Look out for the day when {sign}.'),
     sentence('This is the sign to look for: {sign}.'),
-    sentence('You are on the right way when {sign}.'),
-    sentence('The change has come when {sign}.'),
-    sentence('It has begun to work when {sign}.'),
+    sentence('You are on the right track when {sign}.'),
+    sentence('Something has changed when {sign}.'),
+    sentence('It has begun to make a difference when {sign}.'),
   ],
   ease: [
     sentence('It can feel odd at first, and less so every time.'),
@@ -273,7 +279,7 @@ export const texts = {
   later: {
     clear: [
       sentence('Your answers also clearly show {list}.'),
-      sentence('Just as clear in your answers is {list}.'),
+      sentence('Your answers show {list} just as clearly.'),
       sentence('Your answers are clear about {list} as well.'),
       sentence('Also clear from your answers: {list}.'),
       sentence('There is clearly {list} as well.'),
@@ -281,7 +287,7 @@ export const texts = {
     ],
     likely: [
       sentence('Your answers also point to {list}.'),
-      sentence('Your answers make {list} likely as well.'),
+      sentence('What is also likely is {list}.'),
       sentence('Also likely from your answers: {list}.'),
       sentence('It is also likely that there is {list}.'),
     ],
@@ -293,10 +299,10 @@ export const texts = {
     aside: [
       sentence('Take one thing at a time.'),
       sentence('This letter leaves that for another day.'),
-      sentence('There is no hurry with that.'),
-      sentence('Come back to that when the first step needs no thought.'),
+      sentence('There is no hurry about that.'),
+      sentence('Come back to that once the first step no longer takes any thought.'),
       sentence('One change is enough for now.'),
-      sentence('All of that comes after the first step.'),
+      sentence('That can wait until you have taken the first step.'),
       sentence('You need not do anything about that yet.'),
       sentence('Keep that for a later conversation.'),
     ],
@@ -304,25 +310,25 @@ export const texts = {
   /** What the profile says first, of whole competencies, where the letter is about something else. */
   wholes: {
     clear: [
-      sentence('In the wider picture, your answers clearly show {list}.'),
-      sentence('Looked at as a whole, your answers clearly show {list}.'),
-      sentence('Beyond single behaviours, there is clearly {list}.'),
-      sentence('Across whole competencies, it is clear that there is {list}.'),
-      sentence('Behind the single behaviours is a clear picture: {list}.'),
-      sentence('Your results begin with something else that is clear: {list}.'),
+      sentence('The bigger picture is this: your answers clearly show {list}.'),
+      sentence('Overall, your answers clearly show {list}.'),
+      sentence('Beyond individual behaviours, there is clearly {list}.'),
+      sentence('As for whole competencies, your answers clearly show {list}.'),
+      sentence('Behind the individual behaviours is a wider pattern, and it is clear: {list}.'),
+      sentence('Something else comes first in your results, and it is clear: {list}.'),
     ],
     likely: [
-      sentence('In the wider picture, your answers point to {list}.'),
-      sentence('Looked at as a whole, your answers point to {list}.'),
-      sentence('Beyond single behaviours, your answers make {list} likely.'),
-      sentence('Across whole competencies, it is likely that there is {list}.'),
-      sentence('Behind the single behaviours is a likely picture: {list}.'),
+      sentence('The bigger picture is this: your answers point to {list}.'),
+      sentence('Overall, your answers point to {list}.'),
+      sentence('Beyond individual behaviours, your answers point to {list}.'),
+      sentence('As for whole competencies, it is likely that there is {list}.'),
+      sentence('Behind the individual behaviours, your answers point to a wider pattern: {list}.'),
     ],
     more: [
-      sentence('Less certain, but likely, is {list}.'),
-      sentence('Likely as well is {list}.'),
-      sentence('Likely, but not clear, is {list}.'),
-      sentence('It is likely that there is {list}, too.'),
+      sentence('Your answers also point to {list}, but less clearly.'),
+      sentence('What is likely, though not clear, is {list}.'),
+      sentence('Not clear, but likely: {list}.'),
+      sentence('It is likely that there is {list} as well.'),
     ],
   },
   figure: [
@@ -336,7 +342,7 @@ export const texts = {
       '{name} is at {score, number} in your answers, and its likely range is {low, number} to {high, number}.',
     ),
     sentence(
-      'From your answers, {name} is at {score, number}. The likely range is {low, number} to {high, number}.',
+      'Going by your answers, {name} is at {score, number}. The likely range is {low, number} to {high, number}.',
     ),
   ],
   certainty: {
@@ -354,25 +360,25 @@ export const texts = {
     ],
     clear: [
       sentence('The direction is clear. Your answers cannot say how far it goes.'),
-      sentence('How far it goes is still open. Which way it goes is clear.'),
-      sentence('Nearly all of that range lies on one side, so the direction is clear.'),
-      sentence('That is a wide range, and still a clear direction.'),
-      sentence('The exact number means little. The side it lies on is clear.'),
+      sentence('How far it goes is still open, but which way it goes is clear.'),
+      sentence('Nearly all of that range lies on one side of the middle, so the direction is clear.'),
+      sentence('That is a wide range, but the direction is clear.'),
+      sentence('The exact number means little, but it is clear which side of the middle it is on.'),
       sentence('Read it as a clear direction and not as an exact number.'),
-      sentence('One person’s range is always wide, and here the direction is clear.'),
+      sentence('One person’s range is always wide, but here the direction is clear.'),
     ],
     likely: [
       sentence('Part of that range counts as balanced, so this is likely but not certain.'),
       sentence('That makes it likely. One person’s answers cannot be more precise than that.'),
-      sentence('It is likely, then, and it is not a verdict.'),
-      sentence('So it is likely, and you can judge best whether it is so.'),
+      sentence('So it is likely, but it is not a verdict.'),
+      sentence('It is likely, then, but you are the best judge of whether it is true.'),
       sentence('The range includes some balanced scores, so call this likely.'),
     ],
     unclear: [
       sentence(
         'Most of that range counts as balanced, so it is unclear whether there is anything to change.',
       ),
-      sentence('That leaves it unclear. Ask someone before you change anything.'),
+      sentence('That leaves the matter unclear. Ask someone before you change anything.'),
     ],
   },
   /** The same with no figure before it. */
@@ -381,24 +387,24 @@ export const texts = {
     together: [sentence('Your other answers about {group} lean the same way, so the direction is clear.')],
     clear: [
       sentence('The direction is clear. Your answers cannot say how far it goes.'),
-      sentence('How far it goes is still open. Which way it goes is clear.'),
+      sentence('How far it goes is still open, but which way it goes is clear.'),
     ],
     likely: [
       sentence('This is likely but not certain: one person’s answers cannot be more precise than that.'),
-      sentence('It is likely, and it is not a verdict.'),
+      sentence('It is likely, but it is not a verdict.'),
     ],
     unclear: [sentence('It is unclear whether there is anything to change, so ask someone first.')],
   },
   closing: {
     clear: [
-      sentence('Tell {partner} what you are going to try, and let them ask you how it went.'),
+      sentence('Talk to {partner} before you try it, and let them ask you afterwards how it went.'),
       sentence('Show this to {partner}, and agree on a day to look back on it together.'),
-      sentence('Keep this letter, and talk to {partner} about it once you have tried the step.'),
-      sentence('Once you have tried it, tell {partner} how it went, and ask what they noticed.'),
+      sentence('Keep this letter, and once you have tried the step, talk about it with {partner}.'),
+      sentence('Once you have tried it, ask {partner} what they noticed, and tell them how it went.'),
       sentence('What happens next is up to you. If you would like support, ask {partner}.'),
       sentence('If you get stuck, talk it over with {partner}.'),
-      sentence('Ask {partner} from time to time whether they notice a difference.'),
-      sentence('Choose a day with {partner} on which you will talk about how it is going.'),
+      sentence('From time to time, ask {partner} whether they notice a difference.'),
+      sentence('Pick a day to look at how it is going, together with {partner}.'),
       sentence('If it does you good, tell {partner}. If it does not, tell them that, too.'),
     ],
     open: [
@@ -414,12 +420,12 @@ export const texts = {
       clear: [
         sentence('Tell me what you are going to try, and I will ask you how it went.'),
         sentence('Let us pick a day to look back on it together.'),
-        sentence('Keep this letter, and talk to me about it once you have tried the step.'),
+        sentence('Keep this letter, and once you have tried the step, talk to me about it.'),
         sentence('Once you have tried it, tell me how it went and what you noticed.'),
         sentence('What happens next is up to you. If you would like support, ask me.'),
         sentence('If you get stuck, come and talk it over with me.'),
         sentence('Ask me from time to time whether I notice a difference.'),
-        sentence('Tell me which day suits you to talk about how it is going.'),
+        sentence('Tell me which day would suit you for a talk about how it is going.'),
         sentence('If it does you good, tell me. If it does not, tell me that, too.'),
       ],
       open: [
@@ -451,19 +457,21 @@ export const texts = {
     /** The results would name something, and its author has left it out. */
     unchosen: sentence('This letter is not about any one behaviour: none was chosen for it.'),
     opening: [
-      sentence('Nothing in your answers is far enough from balanced to be called too much or too little.'),
+      sentence('Nothing in your answers is far enough out of balance to be called too much or too little.'),
       sentence('Your answers do not point to any one behaviour that you should change.'),
     ],
     /** Where whole competencies are out of balance. */
     onlyWholes: [
-      sentence('No single behaviour in your answers is far enough from balanced to be named.'),
+      sentence('No single behaviour in your answers is far enough out of balance to be named.'),
       sentence('Your answers do not single out any one behaviour.'),
     ],
     result: [
       sentence(
         'That is a result, too: this letter could have picked out the largest number, but that would have meant little.',
       ),
-      sentence('So this letter gives no advice about any single behaviour: it would have to be made up.'),
+      sentence(
+        'So this letter gives no advice about any single behaviour: such advice would have to be made up.',
+      ),
     ],
     steps: [
       {
@@ -472,20 +480,20 @@ export const texts = {
         sign: sentence('you hear the same answer twice'),
       },
       {
-        cue: sentence('a week ends'),
+        cue: sentence('the week is over'),
         act: sentence('write down the moment that went best, and what you did in it'),
         sign: sentence('you do the same again on purpose'),
       },
     ],
     certainty: [
       sentence('There may be small differences that one person’s answers cannot show.'),
-      sentence('Any small difference from the middle here could be chance.'),
+      sentence('Any small difference from the middle could be due to chance.'),
     ],
   },
   balanced: {
     opening: [
       sentence(
-        'This letter is about {name}, because the person who prepared it chose that. In your answers it is balanced.',
+        'This letter is about {name} because the person who prepared it chose that subject. In your answers, it is balanced.',
       ),
       sentence(
         '{name} is balanced in your answers. The person who prepared this letter would like to talk to you about it all the same.',
@@ -493,7 +501,7 @@ export const texts = {
     ],
     /** The same where that person signs. */
     openingOfAuthor: [
-      sentence('This letter is about {name}, because I chose that. In your answers it is balanced.'),
+      sentence('This letter is about {name} because I chose that subject. In your answers, it is balanced.'),
       sentence('{name} is balanced in your answers. I would like to talk to you about it all the same.'),
     ],
     certainty: [sentence('Nothing in your answers says that you should change it.')],
@@ -514,8 +522,8 @@ export const texts = {
     later: sentence<{ names: string }>('Also chosen, but for later: {names}.'),
     none: sentence('This letter has no subject yet. Choose one with someone who knows your work.'),
     open: [
-      sentence('It is not based on questionnaire results, so ask for the reasons.'),
-      sentence('It was not made from questionnaire results. Ask what it is based on.'),
+      sentence('The letter is not based on questionnaire results, so ask for the reasons.'),
+      sentence('No questionnaire results went into this letter. Ask what it is based on.'),
     ],
   },
   sides: {

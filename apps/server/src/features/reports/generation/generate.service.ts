@@ -99,7 +99,7 @@ const budgetOf = ({ organisationId }: Pick<ReportViewer, 'organisationId'>) =>
   `report-drafts:${organisationId}`;
 
 const nextIn = sentence<{ hours: number }>(
-  '{hours, plural, =1 {You can ask for the next one within the hour.} other {You can ask for the next one in # hours.}}',
+  '{hours, plural, =1 {You can ask for the next one in less than an hour.} other {You can ask for the next one in # hours.}}',
 );
 
 async function spend({ limiter }: ReportParts, organisationId: string): Promise<void> {
