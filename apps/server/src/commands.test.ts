@@ -133,7 +133,9 @@ describe('erasing an address', () => {
 
     const owner = await makeOwner(t, 'Together');
     await makeMember(t, owner.organisationId, 'viewer');
-    await expect(type(eraseCommand, owner.email, '--yes')).rejects.toThrow('only owner of Together');
+    await expect(type(eraseCommand, owner.email, '--yes')).rejects.toThrow(
+      'only owner of the account of Together',
+    );
   });
 });
 

@@ -115,14 +115,14 @@ test('an organisation is handed over with the password', { tag: '@walk' }, async
   await colleague(account, 'admin');
   await page.goto('/dashboard/settings');
   await page.getByRole('button', { name: 'Change Ana Silva' }).click();
-  await page.getByRole('menuitem', { name: 'Hand the organisation over' }).click();
-  const dialog = page.getByRole('dialog', { name: /Hand Northwind over to Ana Silva/ });
+  await page.getByRole('menuitem', { name: 'Hand the organisation’s account over' }).click();
+  const dialog = page.getByRole('dialog', { name: /Hand the account of Northwind over to Ana Silva/ });
   await dialog.getByLabel('Your password').fill('wrong');
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Your password')).toHaveAccessibleDescription('This is not your password.');
   await dialog.getByLabel('Your password').fill(password);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Northwind belongs to Ana Silva now.')).toBeVisible();
+  await expect(page.getByText('The account of Northwind now belongs to Ana Silva.')).toBeVisible();
   await expect(rowOf(page, 'Ines Moreau')).toContainText('Admin');
   await expect(page.getByRole('button', { name: 'Change Ana Silva' })).toHaveCount(0);
 });

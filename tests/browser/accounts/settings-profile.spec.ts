@@ -94,7 +94,7 @@ test('the only owner of others’ organisation is told to hand it over first', a
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByRole('dialog').getByLabel('Your password').fill(password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('You are the only owner of Northwind.');
+  await expect(page.getByRole('alert')).toContainText('You are the only owner of the account of Northwind.');
 });
 
 test('an owner sees the seats and asks for more', { tag: '@walk' }, async ({ page, context, accessible }) => {

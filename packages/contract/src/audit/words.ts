@@ -26,7 +26,7 @@ export const auditActions = {
   'member.removed': sentence<OnSomeone>('{who}: removed {whom}'),
   'member.signed_out': sentence<OnSomeone>('{who}: ended the sessions of {whom}'),
   'member.left': sentence<By>('{who}: left'),
-  'ownership.transferred': sentence<OnSomeone>('{who}: handed the organisation over to {whom}'),
+  'ownership.transferred': sentence<OnSomeone>('{who}: handed the organisation’s account over to {whom}'),
   'organisation.opened': sentence<By>('{who}: created the organisation'),
   'organisation.copied': sentence<By>('{who}: created another organisation with parts of this one'),
   'organisation.changed': sentence<By>('{who}: changed the settings'),

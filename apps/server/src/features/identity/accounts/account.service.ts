@@ -75,7 +75,7 @@ function refuseOrphans(organisations: readonly OwnOrganisation[]): void {
   throw new AppError(
     'conflict',
     say(
-      'You are the only owner of {names}. {count, plural, one {Hand this organisation over to a colleague, or delete it, before you delete your account.} other {Hand these organisations over to colleagues, or delete them, before you delete your account.}}',
+      'You are the only owner of the {count, plural, one {account} other {accounts}} of {names}. {count, plural, one {Hand it over to a colleague, or delete the organisation, before you delete your own account.} other {Hand them over to colleagues, or delete the organisations, before you delete your own account.}}',
       { names, count: orphans.length },
     ),
   );

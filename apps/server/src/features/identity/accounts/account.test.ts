@@ -120,7 +120,7 @@ describe('deleting one’s own account', () => {
     const { status, body } = await remove(owner);
     expect([status, body.message]).toEqual([
       409,
-      'You are the only owner of Harbour Works. Hand this organisation over to a colleague, or delete it, before you delete your account.',
+      'You are the only owner of the account of Harbour Works. Hand it over to a colleague, or delete the organisation, before you delete your own account.',
     ]);
   });
 

@@ -20,13 +20,13 @@ export function organisationReceived(owner: MailOwner, handover: Handover): Mail
   const { name, organisation, other } = typedIn(owner, handover);
   return accountMail(owner, {
     kind: 'account.organisation-received',
-    subject: say('You are now an owner of {organisation}', { organisation }),
+    subject: say('You are now an owner of the Fourfold account of {organisation}', { organisation }),
     preview: say('You now have all rights, including billing and the right to delete everything.'),
     blocks: [
-      heading(say('{organisation} is yours now', { organisation })),
+      heading(say('You are now an owner of the account')),
       text(
         say(
-          'Hello {name}, {other} has handed {organisation} over to you. You have all rights there, including billing and the right to delete everything. {other} is an admin now.',
+          'Hello {name}, {other} has handed the Fourfold account of {organisation} over to you. You have all rights there, including billing and the right to delete everything. {other} is an admin now.',
           { name, organisation, other },
         ),
       ),
@@ -41,13 +41,13 @@ export function organisationHandedOver(owner: MailOwner, handover: Handover): Ma
   const { name, organisation, other } = typedIn(owner, handover);
   return accountMail(owner, {
     kind: 'account.organisation-handed-over',
-    subject: say('You have handed {organisation} over', { organisation }),
+    subject: say('You have handed over the Fourfold account of {organisation}', { organisation }),
     preview: say('You are an admin there now.'),
     blocks: [
-      heading(say('{organisation} has a new owner', { organisation })),
+      heading(say('The account of {organisation} has a new owner', { organisation })),
       text(
         say(
-          'Hello {name}, {organisation} now belongs to {other}, as you confirmed with your password. You are now an admin there. Only an owner can make you an owner again.',
+          'Hello {name}, the Fourfold account of {organisation} now belongs to {other}, as you confirmed with your password. You are now an admin there. Only an owner can make you an owner again.',
           { name, organisation, other },
         ),
       ),

@@ -125,8 +125,8 @@ describe('handing an organisation over', () => {
     // Both hear of it, once.
     const mails = await t.deliverMails();
     const toldTo = (email: string) => mails.filter(({ to }) => to === email).map(({ subject }) => subject);
-    expect(toldTo(manager.email).at(-1)).toMatch(/^You are now an owner of /);
-    expect(toldTo(owner.email).at(-1)).toMatch(/^You have handed .* over$/);
+    expect(toldTo(manager.email).at(-1)).toMatch(/^You are now an owner of the Fourfold account of /);
+    expect(toldTo(owner.email).at(-1)).toMatch(/^You have handed over the Fourfold account of /);
   });
 });
 

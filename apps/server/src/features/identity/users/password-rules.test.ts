@@ -35,7 +35,7 @@ describe('a password', () => {
   it.each(['Margarethe1', 'northwind!2026', 'm.li@northwind.example', 'NorthwindTraders'])(
     'is refused when it is little more than what is known of the person: %s',
     (password) => {
-      expect(() => refuseWeak(password, person)).toThrow('without your name');
+      expect(() => refuseWeak(password, person)).toThrow('does not contain your name');
     },
   );
 

@@ -35,7 +35,9 @@ export function refuseWeak(password: string, person: readonly string[]): void {
   if (isAbout(password, person)) {
     throw invalidField(
       'password',
-      say('Please choose a password without your name, company or e-mail address.'),
+      say(
+        'Please choose a password that does not contain your name, your company’s name or your e-mail address.',
+      ),
     );
   }
 }

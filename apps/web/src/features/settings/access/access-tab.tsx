@@ -30,8 +30,8 @@ export function AccessTab({ colleagues, sessions, tokens }: SettingsData) {
                   {owns && value.members.length === 1 && (
                     <p className="mt-2 text-note text-ink-soft">
                       <Trans>
-                        To hand the organisation over, invite a colleague below first. Once they have joined,
-                        their row has “Hand the organisation over”.
+                        To hand the organisation’s account over, invite a colleague below first. Once they
+                        have joined, their row has “Hand the organisation’s account over”.
                       </Trans>
                     </p>
                   )}

@@ -76,7 +76,7 @@ export function ColleagueRow({ member, departments }: ColleagueRowProps) {
             </MenuItem>
             {owns && (
               <MenuItem onClick={() => setOpen('handOver')}>
-                <Trans>Hand the organisation over</Trans>
+                <Trans>Hand the organisation’s account over</Trans>
               </MenuItem>
             )}
             <MenuItem onClick={() => setOpen('signOut')}>

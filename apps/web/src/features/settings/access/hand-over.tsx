@@ -26,7 +26,7 @@ export function HandOver({ member, onClose }: { member: Colleague; onClose: () =
         { body: { user_id: member.user_id, password } },
         { handles: ['not_found'] },
       );
-      toast(t`${company ?? t`The organisation`} belongs to ${name} now.`);
+      toast(t`The account of ${company ?? t`the organisation`} now belongs to ${name}.`);
       onClose();
       await session.load();
       await revalidate();
@@ -34,7 +34,7 @@ export function HandOver({ member, onClose }: { member: Colleague; onClose: () =
   });
   return (
     <FormDialog
-      title={t`Hand ${company ?? t`the organisation`} over to ${name}?`}
+      title={t`Hand the account of ${company ?? t`the organisation`} over to ${name}?`}
       description={t`${member.first_name} becomes an owner, with billing and the right to delete everything. You become an admin, and only an owner can make you an owner again.`}
       form={form}
       submit={t`Hand over`}
