@@ -30,7 +30,7 @@ test('a candidate is invited for a vacancy, compared, and asked about in an inte
   await dialog.getByLabel('Title').fill('Night driver');
   await dialog.getByLabel('Text for this vacancy’s invitation').fill('We drive at night.');
   await dialog.getByRole('button', { name: 'Open it' }).click();
-  await expect(page.getByText('No candidates are invited yet.')).toBeVisible();
+  await expect(page.getByText('No candidates have been invited yet.')).toBeVisible();
   await accessible();
 
   const email = newEmail('cleo');

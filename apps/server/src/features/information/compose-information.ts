@@ -290,7 +290,7 @@ function howToObject({ organisation, kind, config }: Informing): InformationSect
     ],
     points: [
       say(
-        '“I do not want to take part” appears on every page of the questionnaire. It deletes your answers. {organisation} sees that you declined, and is not told why.',
+        '“I do not want to take part” appears on every page of the questionnaire. It deletes your answers. {organisation} sees that you declined, but is not told why.',
         { organisation: name },
       ),
       say(
@@ -302,7 +302,7 @@ function howToObject({ organisation, kind, config }: Informing): InformationSect
             'You can see your data, correct it, take it with you, and have it erased or restricted. You can object to its use.',
           )
         : say(
-            'You can ask {organisation} to show you your data, correct it, or give you a copy to take with you. You can ask to have it erased or restricted, and object to its use. There is no page of your own for this: write as described above.',
+            'You can ask {organisation} to show you your data, correct it, or give you a copy to take with you. You can ask to have it erased or restricted, and object to its use. You do not have a page of your own for this: write as described above.',
             { organisation: name },
           ),
       ...(operator === null

@@ -46,7 +46,7 @@ export function BesideTeam({ answer: { candidate, competencies, quality }, team,
         <>
           {aboutStretch(teamName(team), team.people)}{' '}
           {t`Its tick is the team’s average. The dot is ${name}, and the bar is the likely range. The two marks below show where the balanced range begins and ends (${LOW_EDGE} and ${HIGH_EDGE}).`}{' '}
-          {t`A difference is likely if its likely range doesn’t include 0. “Clear” means at least 80% certain, as everywhere. As we made ${competencies.length} comparisons, a difference is clear only if an even wider range leaves out 0 as well.`}
+          {t`A difference is likely if its likely range doesn’t include 0. “Clear” means at least 80% certain, as it does everywhere else. As we made ${competencies.length} comparisons, a difference is clear only if an even wider range leaves out 0 as well.`}
         </>
       }
     >

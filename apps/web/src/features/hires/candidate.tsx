@@ -88,8 +88,8 @@ export function Candidate({ answer }: { answer: CandidateAnswer }) {
               every answer to an advertisement gain {simulated.asked} points in what it asks for. Those who
               know which option was rated as sounding best, and always choose it, gain {simulated.sounds}{' '}
               points in everything. Those who know the team and answer accordingly raise their fit from{' '}
-              {simulated.honestFit} to {simulated.fit} out of 100. Fit says how typical a profile is of the
-              team.
+              {simulated.honestFit} to {simulated.fit} out of 100. Fit says how typical of the team a profile
+              is.
             </Trans>{' '}
             <Link className="link" to={pages.manualFairness.path}>
               <Trans>How we found this</Trans>
@@ -134,7 +134,7 @@ function FitAndAdd({ answer: { fit, add }, team }: { answer: CandidateAnswer; te
   if (fit === null && add === null) return null;
   return (
     <dl className="grid gap-3 text-ui">
-      <Line name={t`Fit`} share={fit} note={t`how typical this profile would be of ${teamName(team)}`} />
+      <Line name={t`Fit`} share={fit} note={t`how typical of ${teamName(team)} this profile would be`} />
       <Line
         name={t`Add`}
         share={add}

@@ -123,5 +123,5 @@ export function CandidatesList({ hires, view: { order = 'name', team, vacancy } 
 /** Which competencies stand in the list of a vacancy that names none. */
 const whyThese = ({ team }: Hires): string =>
   team === null
-    ? t`No competency was chosen for this vacancy, so you see those in which its candidates are furthest from being balanced.`
-    : t`No competency was chosen for this vacancy, so you see those in which its candidates differ most from the team.`;
+    ? t`No competencies were chosen for this vacancy, so you see those in which its candidates are furthest out of balance.`
+    : t`No competencies were chosen for this vacancy, so you see those in which its candidates differ most from the team.`;

@@ -7,7 +7,7 @@ const said = (changes: Partial<Parameters<typeof describeVacancy>[0]>) =>
 const closed = { closed_at: '2026-03-02T12:00:00.000Z', erase_on: '2026-08-29' };
 
 it('says of a closed vacancy when its candidates are erased, and that none is left where none is', () => {
-  expect(said({})).toBe('No candidates are invited yet.');
+  expect(said({})).toBe('No candidates have been invited yet.');
   expect(said({ ...closed, invited: 2, submitted: 2 })).toBe(
     'All 2 candidates have submitted. Closed on 2 Mar 2026. Its candidates’ data will be erased on 29 Aug 2026.',
   );

@@ -21,7 +21,7 @@ function sayClosed(closedAt: string, eraseOn: string | null, submitted: number, 
 }
 
 function saySubmitted(submitted: number, invited: number): string {
-  if (invited === 0) return t`No candidates are invited yet.`;
+  if (invited === 0) return t`No candidates have been invited yet.`;
   if (invited === 1)
     return submitted === 0 ? t`The candidate hasn’t submitted yet.` : t`The candidate has submitted.`;
   if (submitted === 0) return t`None of the ${invited} candidates has submitted yet.`;

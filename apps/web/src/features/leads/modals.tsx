@@ -20,7 +20,7 @@ export function SampleReportModal(props: ModalProps) {
       {...props}
       form={form}
       title={t`See a sample report`}
-      description={t`The culture report of a made-up company with simulated answers, as a PDF. It is the version that the owner of an account sees, so it also shows departments of fewer than five.`}
+      description={t`The culture report of a made-up company with simulated answers, as a PDF. It is the version for the account’s owner, so it also shows departments of fewer than five people.`}
       submit={t`Send me the report`}
       sent={{
         title: t`Your report is ready`,
@@ -61,7 +61,7 @@ export function AiGuideModal(props: ModalProps) {
       {...props}
       form={form}
       title={t`AI adoption: guide and template`}
-      description={t`Tell us your role, and where to send the link. One Word document: the guide first, then a plan to fill in.`}
+      description={t`Tell us your role, and where to send the link. You get a single Word document: the guide first, then a plan to fill in.`}
       submit={t`Get the guide and template`}
       sent={{
         title: t`Your download is ready`,
@@ -131,7 +131,8 @@ export function WebinarModal({ source, date, ...props }: WebinarModalProps) {
       form={form}
       title={date === null ? t`Hear about the next date` : t`Register for the webinar`}
       description={
-        date ?? t`No session is planned at the moment. Leave your address, and we’ll write when one is.`
+        date ??
+        t`No session is planned at the moment. Leave your address, and we’ll write as soon as there is one.`
       }
       submit={t`Register`}
       sent={
@@ -153,7 +154,7 @@ export function WebinarModal({ source, date, ...props }: WebinarModalProps) {
                     : t`We’ve e-mailed you a calendar invitation and the joining link.`}{' '}
                   {/* Whether an address was here before is nothing to tell anyone who types it. */}
                   <Trans>
-                    If you had already registered a few minutes earlier, we haven’t sent them again.
+                    If you had already registered in the last few minutes, we haven’t sent them again.
                   </Trans>
                 </p>
               ),
