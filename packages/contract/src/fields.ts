@@ -71,7 +71,9 @@ export const prose = (max: number, required = fillIn) =>
     .trim()
     .min(1, { error: required })
     .max(max, { error: () => tooLong({ max }) })
-    .refine(noNull, { error: sentence('Please remove the invisible characters.') });
+    .refine(noNull, {
+      error: sentence('This text contains invisible characters. Please retype what you pasted.'),
+    });
 
 const emailTooLong = sentence('This e-mail address is too long.');
 

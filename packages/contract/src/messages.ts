@@ -64,7 +64,7 @@ export const recoveryCodeWrong = sentence(
 );
 export const codeUsed = sentence('This code has already been used. Please wait for the next one.');
 export const signInOver = sentence(
-  'This sign-in has ended: it took too long, or had too many wrong codes. Please sign in again.',
+  'This sign-in has ended: it took too long, or a wrong code was entered too often. Please sign in again.',
 );
 export const secondStepMissing = sentence(
   'Your organisation requires two-step verification. Please set it up first.',
@@ -129,7 +129,7 @@ export const roundOver = sentence<{ day: string }>(
   'This round ended on {day}, so it takes no more answers. Nothing you submitted is lost.',
 );
 export const linkWithdrawn = sentence(
-  'This invitation is closed: it was withdrawn, or the answers to it were erased. There is nothing more for you to do.',
+  'This invitation is closed: it was withdrawn, or the answers were erased. There is nothing more for you to do.',
 );
 export const acknowledgeFirst = sentence('First, please read who will see your answers.');
 export const contractChanged = sentence(
@@ -154,7 +154,7 @@ export const invitationSent = sentence('Invitation sent successfully!');
 export const invitedAlready = sentence(
   'This person has already been invited. You can send the invitation again from the list.',
 );
-export const invitedSubmitted = sentence('This person has already submitted.');
+export const invitedSubmitted = sentence('This person has already submitted their answers.');
 export const invitedDeclined = sentence('This person does not want to take part.');
 export const fairUse = sentence('Don’t base a decision on a profile alone. Use it to choose what to ask.');
 export const followsAdvertisement = sentence(
@@ -166,7 +166,7 @@ export const sheetExpired = sentence(
 );
 export const sheetGone = sentence('This interview sheet is no longer available.');
 export const sheetWithoutScores = sentence(
-  'No question has a score yet. Score at least one, and then hand it in.',
+  'No question has a score yet. Score at least one before you hand in the sheet.',
 );
 export const sheetHandedIn = sentence('This sheet has since been handed in, so it can no longer be removed.');
 export const planLinkExpired = sentence(
@@ -188,7 +188,7 @@ export const snapshotNothing = sentence(
   'There is nothing to share yet. Figures appear once five or more people have answered.',
 );
 export const snapshotMoved = sentence(
-  'The figures have moved since you looked. Look through the new ones, then make the link.',
+  'The figures have changed since you looked. Look through the new ones, then make the link.',
 );
 export const planChanged = sentence(
   'Someone has changed this in the meantime. Load the newer version, then make your changes again.',
@@ -215,7 +215,7 @@ export const lotsHoldTeams = sentence(
   'Lots have been drawn for these departments. To change who the plan is for, end the comparison first.',
 );
 export const lotsTooFew = sentence<{ teams: number; people: number }>(
-  'Choose at least {teams, number} teams with {people, number} answers or more.',
+  'Choose at least {teams, number} teams that each have {people, number} answers or more.',
 );
 export const lotsOtherTeams = sentence('Choose among the departments that the plan is for.');
 export const lotsDays = sentence<{ days: number }>(
@@ -242,16 +242,16 @@ export const begunMeanwhile = sentence(
   'This person has begun in the meantime. If you want their answers to be deleted, withdraw the invitation again.',
 );
 export const invitedUnmailed = sentence(
-  'The person has been invited, but no e-mail goes out, because they don’t want any. Copy the personal link and hand it over.',
+  'The person has been invited, but no e-mail will be sent, because they don’t want any. Copy the personal link and give it to them yourself.',
 );
 export const allUnmailed = sentence(
-  'They have been invited, but no e-mail goes out, because they don’t want any. Give them their personal links yourself.',
+  'They have been invited, but no e-mails will be sent, because they don’t want any. Give them their personal links yourself.',
 );
 export const unmailed = sentence(
-  'Wants no e-mails, so none was sent. Copy the personal link and hand it over.',
+  'Doesn’t want e-mails, so none was sent. Copy the personal link and give it to them yourself.',
 );
 export const mailHeld = sentence(
-  'No e-mail goes out: there is another invitation for this address here, or the person asked for no more e-mails. Copy the personal link, or withdraw the other invitation.',
+  'No e-mail will be sent: this address has another invitation here, or the person has asked not to get e-mails. Copy the personal link, or withdraw the other invitation.',
 );
 export const linkOutlived = sentence('This link has expired. Please send the invitation again.');
 export const linkOutlivedUnmailed = sentence(
@@ -266,12 +266,12 @@ export const seesNot = sentence(
 export const shownInGroup = sentence(
   'You have seen the figures of a group that includes this person. You cannot see this person’s own results, because from them you could work out the others’ results too.',
 );
-export const notSubmittedYet = sentence('This person has not submitted yet.');
+export const notSubmittedYet = sentence('This person has not submitted their answers yet.');
 export const otherForm = sentence(
   'Employees get the full form or the pulse. Candidates get the candidate form or the full form.',
 );
 export const otherDesign = sentence(
-  'These answers were begun with an earlier version of the questionnaire, which can no longer be opened. Please ask the person who invited you for a new invitation.',
+  'You began an earlier version of the questionnaire, which can no longer be opened. Please ask the person who invited you for a new invitation.',
 );
 export const planIsFull = sentence<{ most: number }>(
   'This plan has {most, number} comments and can’t hold more.',
@@ -295,7 +295,7 @@ export const reportNoAddress = sentence('There is no address to send this report
 export const readingBudget = sentence('Your organisation has used up its second readings for the day.');
 export const reportBeingRead = sentence('This report is being read a second time at the moment.');
 export const noSecondReading = sentence(
-  'This report can’t be given a second reading. A second reading needs a draft and the person’s results. The people who run this service have to switch it on.',
+  'This report can’t be given a second reading. A second reading needs a draft and the person’s results. It also has to be switched on by the people who run this service.',
 );
 export const reportBudget = sentence('Your organisation has used up its drafts for the day.');
 export const invitationFailed = sentence('Failed to send invitation!');

@@ -32,7 +32,7 @@ export const pages = define({
     path: homePath,
     title: sentence('Fourfold: see your culture, and the five changes that matter most'),
     description: sentence(
-      'A 15-minute questionnaire per person shows how people work and how they see their work. You get the five changes that would matter most, and how certain each finding is.',
+      'A 15-minute questionnaire per person shows how people work and how they see their work. You learn which five changes would matter most, and how certain each of them is.',
     ),
   },
   cultureSurveys: {
@@ -40,7 +40,7 @@ export const pages = define({
     path: '/solutions/culture-surveys',
     title: sentence('Culture surveys that end in five decisions'),
     description: sentence(
-      'What people do and how they see their work, from one 15-minute questionnaire. It comes down to five opportunities and five barriers.',
+      'One 15-minute questionnaire shows what people do and how they see their work. You get five opportunities and five barriers.',
     ),
   },
   changeManagement: {
@@ -56,7 +56,7 @@ export const pages = define({
     path: '/solutions/performance-improvement-plans',
     title: sentence('Performance improvement plans built on a diagnosis'),
     description: sentence(
-      'Find out what holds a person or a team back before writing the plan. With a guide and a template.',
+      'Before you write the plan, find out what is holding the person or the team back. With a guide and a template.',
     ),
   },
   aiProductivity: {
@@ -164,7 +164,7 @@ export const pages = define({
     path: '/method/manual',
     title: sentence('Technical manual of the culture questionnaire'),
     description: sentence(
-      'Answers to what a test reviewer asks: scales, reliability, validity, fairness, norms, scoring, use, and what is unknown.',
+      'Answers to a test reviewer’s questions: scales, reliability, validity, fairness, norms, scoring, use, and what is still unknown.',
     ),
   },
   manualMeasures: {
@@ -224,7 +224,7 @@ export const pages = define({
     path: '/method/manual/use',
     title: sentence('Technical manual: administration and interpretation'),
     description: sentence(
-      'How to run the questionnaire, how far to trust each figure, and what not to do with it.',
+      'How to run the questionnaire, how far to trust each figure, and what not to use the results for.',
     ),
   },
   manualChanges: {
@@ -301,7 +301,7 @@ export const pages = define({
     ...account,
     path: '/auth/accept-invitation',
     title: sentence('Join your colleagues'),
-    description: sentence('Accept an invitation to an organisation.'),
+    description: sentence('Accept an invitation to join an organisation.'),
   },
   response: {
     ...personal,

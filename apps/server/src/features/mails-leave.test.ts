@@ -95,7 +95,7 @@ describe('a mail to a respondent', () => {
     await remindAutomatically({ db: t.db, jobs: t.jobs, clock: t.now });
     const reminder = await lastTo(first.email);
     expect([reminder?.subject, reminder?.replyTo]).toEqual([
-      'Reminder: your view of working at Acme, 15 minutes',
+      'Reminder: your view of working at Acme (15 minutes)',
       owner.email,
     ]);
   });
@@ -130,7 +130,7 @@ describe('a mail to a respondent', () => {
     expect((await owner.call('POST', '/survey/responses/remind', {})).body.reminded).toBe(1);
     expect(await subjects()).toEqual([
       'Your view of working at Acme: 15 minutes',
-      'Reminder: your view of working at Acme, 15 minutes',
+      'Reminder: your view of working at Acme (15 minutes)',
     ]);
   });
 });

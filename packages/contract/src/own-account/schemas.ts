@@ -90,7 +90,7 @@ export const apiToken = z.object({
 });
 
 const whenItEndsOf = sentence<{ few: number; more: number; most: number }>(
-  'Please choose when the token expires: after {few}, {more} or {most} days, or on a day of your own.',
+  'Please choose when the token expires: after {few}, {more} or {most} days, or on another date.',
 );
 const [few, more, most] = tokenDays;
 const whenItEnds = () => whenItEndsOf({ few, more, most });

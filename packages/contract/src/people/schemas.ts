@@ -303,7 +303,7 @@ export const scheduleForm = z
           .min(1, { error: reminderDay })
           .max(latestReminderDay, { error: reminderDay }),
       )
-      .min(1, { error: sentence('Please enter at least one number of days.') })
+      .min(1, { error: sentence('Please enter at least one number, such as 4.') })
       .max(ownReminders),
     reminder_subject: reminderText.subject,
     reminder_words: reminderText.words,

@@ -82,7 +82,7 @@ export type ReminderVariable = (typeof reminderVariables)[number];
 
 /** Our own words of a reminder, as they stand in the form before anyone writes others. */
 export const reminderSubjects = {
-  employee: sentence('Reminder: your view of working at [organisation], [minutes] minutes'),
+  employee: sentence('Reminder: your view of working at [organisation] ([minutes] minutes)'),
   candidate: sentence('Reminder: the questionnaire from [organisation]'),
 } as const;
 export const reminderOpening = sentence(

@@ -30,7 +30,7 @@ const draftText = z
   .string()
   .max(draftMax, { error: () => tooLong({ max: draftMax }) })
   .refine((value) => !value.includes('\u0000'), {
-    error: sentence('Please remove the invisible characters.'),
+    error: sentence('This text contains invisible characters. Please retype what you pasted.'),
   });
 
 export const reportChoices = z.object({

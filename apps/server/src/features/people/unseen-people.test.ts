@@ -214,7 +214,7 @@ describe('someone whom two colleagues invited', () => {
     const letters = await lettersTo(email);
     expect(letters.map(({ subject }) => subject)).toEqual([
       'Your view of working at Acme: 15 minutes',
-      'Reminder: your view of working at Acme, 15 minutes',
+      'Reminder: your view of working at Acme (15 minutes)',
     ]);
     for (const { text } of letters) expect(text).toContain(`/survey/responses/${hidden.id}?`);
     expect(letters.some(({ text }) => text.includes(id))).toBe(false);

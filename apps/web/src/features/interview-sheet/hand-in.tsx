@@ -46,7 +46,7 @@ export function HandIn({ sheet, own: { saving, handedIn, handIn, ratings } }: Ha
       {saving.state === 'failed' && <Notice kind="error">{saving.message}</Notice>}
       {isRefused && scored === 0 && (
         <Notice kind="error" live>
-          <Trans>No question has a score yet. Score at least one, and then hand it in.</Trans>
+          <Trans>No question has a score yet. Score at least one before you hand in the sheet.</Trans>
         </Notice>
       )}
       {handedIn === null ? (
