@@ -116,10 +116,10 @@ const employeeSubjects: Record<LinkReason, (from: FromEmployer) => string> = {
     'Your view of working at {organisation}: {minutes, plural, one {# minute} other {# minutes}}',
   ),
   reminder: sentence<FromEmployer>(
-    'Reminder: your view of working at {organisation}, {minutes, plural, one {# minute} other {# minutes}}',
+    'Reminder: your view of working at {organisation} ({minutes, plural, one {# minute} other {# minutes}})',
   ),
   fresh: sentence<FromEmployer>(
-    'Your view of working at {organisation}: a new link, {minutes, plural, one {# minute} other {# minutes}}',
+    'New link: your view of working at {organisation} ({minutes, plural, one {# minute} other {# minutes}})',
   ),
 };
 
@@ -172,14 +172,14 @@ function purposeOf(kind: Respondent['kind'], inviting: Inviting): string {
   }
   if (inviting.vacancy === null) {
     return say(
-      '{organisation} would like to compare how you work with how people work in the team you might join. There are no right answers. {site} runs the questionnaire, and advises {organisation} not to base a decision on a result alone.',
+      '{organisation} would like to compare your way of working with that of the team you might join. There are no right answers. {site} runs the questionnaire, and advises {organisation} not to base a decision on a result alone.',
       { organisation, site: siteName },
     );
   }
   const vacancy = typed(inviting.vacancy);
   if (inviting.vacancy_team === null) {
     return say(
-      'It is for the vacancy “{vacancy}”. {organisation} would like to compare how you work with how people work in the team you might join. There are no right answers. {site} runs the questionnaire, and advises {organisation} not to base a decision on a result alone.',
+      'It is for the vacancy “{vacancy}”. {organisation} would like to compare your way of working with that of the team you might join. There are no right answers. {site} runs the questionnaire, and advises {organisation} not to base a decision on a result alone.',
       { organisation, vacancy, site: siteName },
     );
   }

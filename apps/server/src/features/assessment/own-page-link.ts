@@ -26,6 +26,6 @@ export function requireOwnPageLink(parts: LinkParts, link: GivenLink): ProvenLin
 /** How long the link works, and what to do afterwards. */
 export const howLongItWorks = (): string =>
   say(
-    'This link works for {days, plural, one {# day} other {# days}}. After that, open it all the same: it offers to e-mail you a new one.',
+    'This link works for {days, plural, one {# day} other {# days}}. If you open it after that, you can have a new one sent to you by e-mail.',
     { days: ownPageLifeDays },
   );

@@ -34,7 +34,7 @@ describe('opening a link', () => {
       invitation: {
         organisation: 'Acme',
         minutes: 15,
-        visibility: { version: '5', individuals: ['owner', 'admin', 'manager'] },
+        visibility: { version: '6', individuals: ['owner', 'admin', 'manager'] },
       },
     });
     expect(body.unanswered_questions).toHaveLength(4);
@@ -116,7 +116,7 @@ describe('answering', () => {
     const first = await rosa.acknowledge();
     t.pass(60);
     expect((await rosa.acknowledge()).body).toEqual(first.body);
-    expect((await responseRow()).visibility).toMatchObject({ version: '5', statements: expect.any(Array) });
+    expect((await responseRow()).visibility).toMatchObject({ version: '6', statements: expect.any(Array) });
     expect((await rosa.save([choose(question)])).status).toBe(200);
   });
 
@@ -299,7 +299,7 @@ describe('submitting', () => {
     expect(score.verdict).toBe('unreliable');
     const letters = (await t.deliverMails()).filter(({ to }) => to === rosa.email);
     expect(letters.map(({ subject }) => subject)).toEqual(['Submission Received']);
-    expect(letters[0]?.text).toContain('This link works for 90 days. After that, open it all the same');
+    expect(letters[0]?.text).toContain('This link works for 90 days. If you open it after that');
     const { kept, information_url } = (await rosa.save([])).body.invitation;
     expect(kept).toBe('Your answers are kept for 2 years after submission, then erased automatically.');
     expect(letters[0]?.text).toContain(kept);

@@ -1,6 +1,6 @@
 import { type ResponseKind, type VisibilityContract, visibilityContract } from '@fourfold/contract/schemas';
 import { atStart, type Reach, rolesWith, whoMay } from '@fourfold/contract/words';
-import { say, sentence } from '@fourfold/words';
+import { sentence } from '@fourfold/words';
 import { currentLanguage } from '@fourfold/words/language';
 import { allOf } from '../../kernel/lists.ts';
 
@@ -24,11 +24,7 @@ export function visibilityOf(kind: ResponseKind, organisation: string): Visibili
 
 /** The same in a few words, for the mail that asks: all of it is read before the first question. */
 export function visibilityInShort(kind: ResponseKind, organisation: string): string {
-  const { whole, departments } = namedRoles(kind);
-  return say(
-    'Your answers are not anonymous. {whole} of {organisation} can see your results. {departments} can see those for their own departments. Before the first question, you’ll read exactly who sees what.',
-    { organisation, whole, departments },
-  );
+  return inShort[kind]({ organisation, ...namedRoles(kind) });
 }
 
 /** The same for every response of a kind: said once, since each link that is opened asks. */
@@ -75,8 +71,17 @@ interface Contract {
   readonly statements: readonly ((named: Named) => string)[];
 }
 
+const inShort: Readonly<Record<ResponseKind, (named: Named) => string>> = {
+  employee: sentence<Named>(
+    'Your answers are not anonymous. {whole} of {organisation} can see your results. {departments} can see them if you belong to one of their departments. Before the first question, you’ll read exactly who sees what.',
+  ),
+  candidate: sentence<Named>(
+    'Your answers are not anonymous. {whole} of {organisation} can see your results. {departments} can see them if you apply to one of their departments. Before the first question, you’ll read exactly who sees what.',
+  ),
+};
+
 const mayDownload = sentence<Named>(
-  '{downloads} can save the results that they see as files. Each time is recorded.',
+  '{downloads} can download the results that they see. Each download is recorded.',
 );
 const mayReport = sentence<Named>(
   '{authors} can write a report about you. So can {granted} to whom an owner gave that right.',
@@ -88,9 +93,9 @@ const mayCopy = sentence<Named>(
 
 const contracts: Readonly<Record<ResponseKind, Contract>> = {
   employee: {
-    version: '5',
+    version: '6',
     statements: [
-      sentence('Your answers are not anonymous: your name stands beside your results.'),
+      sentence('Your answers are not anonymous: your name is shown with your results.'),
       sentence<Named>(
         '{whole} of {organisation}’s account see your profile and the answers behind each score.',
       ),
@@ -105,9 +110,9 @@ const contracts: Readonly<Record<ResponseKind, Contract>> = {
     ],
   },
   candidate: {
-    version: '6',
+    version: '7',
     statements: [
-      sentence('Your answers are not anonymous: your name stands beside your results.'),
+      sentence('Your answers are not anonymous: your name is shown with your results.'),
       sentence<Named>('{whole} of {organisation} see your profile and the answers behind each score.'),
       sentence<Named>('{departments} see the same for candidates who apply to their own departments.'),
       mayDownload,

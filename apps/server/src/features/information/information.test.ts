@@ -259,10 +259,10 @@ describe('the information sheet', () => {
   it('tells everyone who may download and report, and a candidate only of people who see candidates', () => {
     const said = (kind: 'employee' | 'candidate') => visibilityOf(kind, 'Acme').statements.join(' ');
     expect(said('employee')).toContain(
-      'managers, the hiring team and viewers can save the results that they see as files.',
+      'managers, the hiring team and viewers can download the results that they see.',
     );
     expect(said('candidate')).toContain(
-      'managers and the hiring team can save the results that they see as files.',
+      'managers and the hiring team can download the results that they see.',
     );
     for (const role of rolesWith('candidates:see')) {
       expect(reachOf({ role, grants: [] }, 'exports:make')).not.toBeNull();

@@ -103,5 +103,5 @@ const purposes = {
   employee: (who: string) =>
     t`${who} would like to know how you work and how you see work there. The answers show which changes would help most.`,
   candidate: (who: string) =>
-    t`${who} would like to compare how you work with how people work in the team you might join. ${siteName} runs the questionnaire, and advises them not to base a decision on a result alone.`,
+    t`${who} would like to compare your way of working with that of the team you might join. ${siteName} runs the questionnaire, and advises employers not to base a decision on a result alone.`,
 };

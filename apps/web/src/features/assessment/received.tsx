@@ -43,8 +43,8 @@ export function Received({ state }: { state: Opened }) {
         {hasPage && (
           <p>
             <Trans>
-              That link works for {ownPageLifeDays} days. After that, open it all the same: it offers to
-              e-mail you a new one.
+              That link works for {ownPageLifeDays} days. If you open it after that, you can have a new one
+              sent to you by e-mail.
             </Trans>
           </p>
         )}

@@ -44,7 +44,7 @@ export function Opened({ page, calls, change, erased, plans }: OpenedProps) {
           <Trans>
             From the answers you gave on {response.submitted_at && onDay(response.submitted_at)}. The link to
             this page is yours alone: please do not pass it on. It works until {onDay(response.expires_at)}.
-            After that, open it all the same: it offers to e-mail you a new one.
+            If you open it after that, you can have a new one sent to you by e-mail.
           </Trans>
         </p>
         <p className="mt-2 text-ui text-ink-soft">
