@@ -71,7 +71,9 @@ export function Person({ person }: { person: PersonProfile }) {
       <Rounds person={person} />
       {isCandidate && (
         <p className="max-w-narrow text-ui text-ink-soft">
-          <Trans>Don’t base a decision on a profile alone. It doesn’t say whether to hire.</Trans>
+          <Trans>
+            Don’t base a decision on a profile alone. A profile can’t tell you whether to hire someone.
+          </Trans>
         </p>
       )}
       <div className="border-t">

@@ -71,7 +71,7 @@ export function ConcernedPeople({ department, side, entry, score }: ConcernedPeo
               ))}
             </ul>
             <p className="py-1 text-note text-ink-soft">
-              <Trans>They can see when you open their pages.</Trans>{' '}
+              <Trans>They can see who has opened their pages, and when.</Trans>{' '}
               {plural(others.length, {
                 0: 'Likely for everyone here.',
                 one: 'For # other person here, this is unclear.',

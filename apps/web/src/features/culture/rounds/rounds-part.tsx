@@ -76,7 +76,7 @@ function Changes(answer: RoundsAnswer) {
       actions={<PartMenu part="rounds" />}
     >
       {clearly.length > 0 && (
-        <ChangeTable caption={t`Changed since the round before`} changes={clearly} onAsk={askAbout} />
+        <ChangeTable caption={t`Changed since the previous round`} changes={clearly} onAsk={askAbout} />
       )}
       {rest.length > 0 && (
         <Fold
@@ -89,7 +89,11 @@ function Changes(answer: RoundsAnswer) {
               : plural(rest.length, { one: '# shows no clear change', other: '# show no clear change' })
           }
         >
-          <ChangeTable caption={t`No clear change since the round before`} changes={rest} onAsk={askAbout} />
+          <ChangeTable
+            caption={t`No clear change since the previous round`}
+            changes={rest}
+            onAsk={askAbout}
+          />
         </Fold>
       )}
     </Part>
@@ -99,7 +103,7 @@ function Changes(answer: RoundsAnswer) {
 /** Whose answers a change rests on, and why colleagues with another role may see other changes. */
 function sayBoth(both: number | null): string {
   if (both === null)
-    return t`We compare the groups, allowing for how many people answered both times. For colleagues who see individuals, we compare each person with themselves. So other changes may be clear to them than to you.`;
+    return t`We compare the groups, allowing for how many people answered both times. For colleagues who see individual results, we compare each person with themselves. So the changes that are clear for them may differ from yours.`;
   const people = plural(both, {
     0: 'Nobody answered both times, so different people are compared.',
     one: '# person answered both times and is compared with themselves.',
@@ -107,7 +111,7 @@ function sayBoth(both: number | null): string {
   });
   return both === 0
     ? people
-    : t`${people} For colleagues who see only groups, we compare the groups. So other changes may be clear to them than to you.`;
+    : t`${people} For colleagues who see only groups, we compare the groups. So the changes that are clear for them may differ from yours.`;
 }
 
 /** "Round 2 (November 2026)", which a line may break before its bracket alone. */

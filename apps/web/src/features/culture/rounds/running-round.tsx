@@ -22,7 +22,7 @@ export function RunningRound({ rounds, may: rights }: Pick<CultureAnswer, 'round
       {seesPeople ? <HowFar number={number} /> : t`Round ${number} is running.`}{' '}
       <span className="text-ink-soft">
         <Trans>Its results appear here once enough people have answered.</Trans>{' '}
-        {rights.start_round && t`After its first answer you can start another one.`}
+        {rights.start_round && t`You can start another round once the first answer has come in.`}
       </span>
     </p>
   );

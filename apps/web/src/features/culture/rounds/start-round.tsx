@@ -119,8 +119,8 @@ function StartDialog({ onStarted, onClose }: StartDialogProps) {
       </div>
       <p className="mt-3 text-ui text-ink-soft">
         <Trans>
-          A round asks the whole company, so that its results can be compared with those of the round before.
-          To ask one department, open{' '}
+          A round asks the whole company, so that its results can be compared with those of the previous
+          round. To ask one department, open{' '}
           <Link to={pages.plans.path} className="link">
             a plan
           </Link>{' '}
@@ -159,11 +159,11 @@ function Ahead({ number, invited, open, unwilling, waiting, reminders, problem, 
           They are the employees of round {before}, except people who declined. Everyone keeps the same seat.
         </Trans>{' '}
         {open > 0 &&
-          t`An open link keeps working, and its answers count in round ${before}. Only round ${number} gets reminders.`}{' '}
+          t`An open link keeps working, and its answers count in round ${before}. Reminders are sent only for round ${number}.`}{' '}
         {unwilling > 0 &&
           plural(unwilling, {
-            one: `# person stopped the reminders of round ${before}. They are invited too, and get those of round ${number}.`,
-            other: `# people stopped the reminders of round ${before}. They are invited too, and get those of round ${number}.`,
+            one: `# person stopped their reminders in round ${before}. They are invited too, and will get reminders in round ${number}.`,
+            other: `# people stopped their reminders in round ${before}. They are invited too, and will get reminders in round ${number}.`,
           })}{' '}
         {waiting > 0 &&
           plural(waiting, {
@@ -182,8 +182,14 @@ function Ahead({ number, invited, open, unwilling, waiting, reminders, problem, 
           })}
           hint={
             choice.carries
-              ? t`They go to the same people in round ${number}, at the same time.`
-              : t`If you don’t, they are cancelled when everyone is invited.`
+              ? plural(reminders, {
+                  one: `It goes to the same people in round ${number}, at the time already planned.`,
+                  other: `They go to the same people in round ${number}, at the times already planned.`,
+                })
+              : plural(reminders, {
+                  one: 'If you don’t, it is cancelled when everyone is invited.',
+                  other: 'If you don’t, they are cancelled when everyone is invited.',
+                })
           }
         />
       )}
