@@ -5,7 +5,7 @@ import type { Choices } from './choices.ts';
 import type { PulseRow, WaveRow } from './pulses.repository.ts';
 
 const noOne = sentence<{ least: number }>(
-  'Nobody was asked: too few could be asked. Pulses show scores only for groups of {least, number} or more.',
+  'Too few people could be asked, so nobody was. Pulses show scores only for groups of {least, number} or more.',
 );
 const noAnswers = sentence(
   'Fewer than five people answered. Pulses show scores only for groups of five or more, whatever your role.',

@@ -283,7 +283,7 @@ describe('what happens meanwhile', () => {
     await pass(3 * day);
     await tick();
     expect(addressesOf(await newMails())).toEqual([]);
-    expect((await pulses())[0].waves[0].sentence).toContain('too few could be asked');
+    expect((await pulses())[0].waves[0].sentence).toContain('Too few people could be asked');
     await owner.call('DELETE', `/organisation/departments/${sales}`);
     await pass(36 * day);
     await tick();

@@ -85,7 +85,7 @@ function ofPlans({ plans }: News): string | null {
 const ofUntouched = ({ untouched }: News) =>
   untouched.length === 0
     ? null
-    : say('{plans, plural, one {# plan has} other {# plans have}} not been ticked for two weeks', {
+    : say('{plans, plural, one {# plan has} other {# plans have}} had nothing ticked for two weeks', {
         plans: untouched.length,
       });
 

@@ -93,7 +93,7 @@ function figuresLine({ figures }: News): string[] {
 export const dueLines = (news: News): string[] => [
   ...(news.roundEnds === null ? [] : [say('The round ends on {day}.', { day: news.roundEnds })]),
   ...line(news.overdue, (plans) => say('Plans whose last day has passed: {plans}.', { plans })),
-  ...line(news.untouched, (plans) => say('Plans that nobody has ticked for two weeks: {plans}.', { plans })),
+  ...line(news.untouched, (plans) => say('Plans with nothing ticked for two weeks: {plans}.', { plans })),
   ...news.launches.map(({ day, people }) =>
     say('{people, plural, one {# person} other {# people}} will be invited on {day}.', { day, people }),
   ),

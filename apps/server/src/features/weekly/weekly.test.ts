@@ -72,7 +72,7 @@ describe('the mail on Mondays', () => {
     expect(letter?.text).toMatch(/1 of 3 people has answered, 1 of them since \w+/);
     expect(letter?.text).toContain('Plans that have started: Improve Delegation');
     expect(letter?.text).toContain('Plans whose last day has passed: Improve Delegation.');
-    expect(letter?.text).toContain('Plans that nobody has ticked for two weeks: Improve Patience.');
+    expect(letter?.text).toContain('Plans with nothing ticked for two weeks: Improve Patience.');
     expect(letter?.text).toContain('The link to the snapshot “Hidden snapshot” expires on');
     expect(letter?.text).toContain('/dashboard/people');
     passToMonday(8);
@@ -80,7 +80,7 @@ describe('the mail on Mondays', () => {
     const [, next] = await weeklyTo(owner);
     expect(next?.text).not.toMatch(/(have|has) answered/);
     expect(next?.text).not.toContain('have started');
-    expect(next?.subject).toBe('1 plan is overdue, and 1 plan has not been ticked for two weeks');
+    expect(next?.subject).toBe('1 plan is overdue, and 1 plan has had nothing ticked for two weeks');
   });
 
   it('does not come where there is nothing to say', async () => {

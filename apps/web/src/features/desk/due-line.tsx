@@ -17,8 +17,8 @@ export function sayDue(due: DeskDue): string {
       });
     case 'plans_quiet':
       return plural(due.plans, {
-        one: '# plan not ticked for two weeks',
-        other: '# plans not ticked for two weeks',
+        one: '# plan with nothing ticked for two weeks',
+        other: '# plans with nothing ticked for two weeks',
       });
     case 'round_ends':
       return t`Round ends ${onDay(due.at)}`;

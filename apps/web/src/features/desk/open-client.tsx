@@ -127,7 +127,7 @@ function partWords(part: ClientPart, { departments, plans }: Template): { label:
         hint: t`Their names and time zones.`,
       };
     case 'logo':
-      return { label: t`The logo`, hint: t`On e-mails and documents. You can replace it in the settings.` };
+      return { label: t`The logo`, hint: t`In e-mails and documents. You can replace it in the settings.` };
     case 'plans':
       return {
         label: plural(plans, { one: '# plan', other: '# plans' }),
@@ -142,7 +142,7 @@ function partWords(part: ClientPart, { departments, plans }: Template): { label:
 }
 
 function stays(): string {
-  const never = t`Invited people, their answers, scores and reports, and your colleagues’ accounts are not copied. Set the contact for objections yourself, and whether two-step verification is required.`;
+  const never = t`Invited people, their answers, scores and reports, and your colleagues’ accounts are not copied. Set the contact for objections yourself, and decide whether two-step verification is required.`;
   return freePeople === null
     ? never
     : t`${never} The organisation has its own free assessment for ${freePeople}.`;

@@ -154,8 +154,8 @@ function AskFirst({ person: { name, isQuiet } }: { person: Invited }) {
   return (
     <Notice kind="warning" live>
       <Trans>
-        {name} has stopped reminders about the questionnaire. This plan’s e-mails reach them all the same, so
-        ask them first.
+        {name} has stopped reminders about the questionnaire, but this plan’s e-mails would still reach them.
+        Check with them first.
       </Trans>
     </Notice>
   );

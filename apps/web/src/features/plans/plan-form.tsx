@@ -201,7 +201,7 @@ function NothingToCompare({ aim }: { aim: Aim }) {
     <p className="text-note text-ink-soft">
       {!aim.everyone && aim.departments.length === 1 ? (
         <Trans>
-          With one department, you’ll see whether something changed, but not whether the plan did it.
+          With one department, you’ll see whether something changed, but not whether the plan caused it.
         </Trans>
       ) : aim.everyone || aim.departments.length >= fewestTeams ? (
         <Trans>
@@ -210,7 +210,8 @@ function NothingToCompare({ aim }: { aim: Aim }) {
         </Trans>
       ) : (
         <Trans>
-          If all teams start together, you’ll see whether something changed, but not whether the plan did it.
+          If all teams start together, you’ll see whether something changed, but not whether the plan caused
+          it.
         </Trans>
       )}
     </p>

@@ -87,10 +87,7 @@ function Facts({ plan }: { plan: Plan }) {
   if (started_at !== null) rows.push([t`Started`, onDay(started_at)]);
   if (ended_at !== null) rows.push([t`Ended`, onDay(ended_at)]);
   if (round !== null)
-    rows.push([
-      t`Based on`,
-      round.gone ? t`Round ${round.number}, which is no longer there` : t`Round ${round.number}`,
-    ]);
+    rows.push([t`Based on`, round.gone ? t`Round ${round.number}, since deleted` : t`Round ${round.number}`]);
   return (
     <dl className="grid max-w-narrow gap-x-8 gap-y-3 text-ui sm:grid-cols-[auto_1fr]">
       {rows.map(([label, value]) => (

@@ -31,7 +31,7 @@ it('stands directly behind the one change that is told, with the gap on the char
     'That counts only the questions asked both times. The chart uses all answers, so its marks are 63 points apart.';
   expect(gapOf([risen])).toBe(why);
   expect(saySincePlan({ started_at: new Date() }, risen, 2, gapOf([risen]))).toBe(
-    `Since the plan started it has risen by 113 points (likely range 16 to 210). ${why} A before-and-after comparison alone cannot tell you whether the plan did it.`,
+    `Since the plan started it has risen by 113 points (likely range 16 to 210). ${why} A before-and-after comparison alone cannot tell you whether the plan caused the change.`,
   );
   expect(gapOf([change(63, 16, 110)])).toBe(null);
   expect(gapOf([change(24, 4, 44, true)])).toBe(null);

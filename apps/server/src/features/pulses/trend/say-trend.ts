@@ -6,7 +6,7 @@ import type { PlanRow } from '../../plans/plans.repository.ts';
 type Change = Trend['changes'][number];
 
 const never = sentence('It has not been measured yet.');
-const once = sentence('It has been measured once, so nothing can be said about a change yet.');
+const once = sentence('It has been measured only once, so nothing can be said about change yet.');
 const noChange = sentence<{ times: number }>(
   'Measured {times, plural, =2 {twice} =3 {three times} other {# times}}: no clear change from one time to the next.',
 );
@@ -87,7 +87,9 @@ const mayHaveFallenPlan = sentence<Size>(
 const samePlan = sentence<{ low: number; high: number }>(
   'No clear change since the plan started (likely range {low, number} to {high, number} points).',
 );
-const notAlone = sentence('A before-and-after comparison alone cannot tell you whether the plan did it.');
+const notAlone = sentence(
+  'A before-and-after comparison alone cannot tell you whether the plan caused the change.',
+);
 
 /** Before and after, with what that cannot tell. */
 export function saySincePlan(

@@ -233,11 +233,12 @@ function sayWhom({ people, enough, possible_on, among, at }: Asked): string {
 }
 
 function sayTooFew(people: number, among: string | null, day: string | null): string {
-  if (day === null) return among === null ? t`Too few can be asked.` : t`Too few in ${among} can be asked.`;
+  if (day === null)
+    return among === null ? t`Too few people can be asked.` : t`Too few people in ${among} can be asked.`;
   if (people > 0)
     return among === null
-      ? t`Not enough people can be asked before ${day}: fewer than five.`
-      : t`Not enough people in ${among} can be asked before ${day}: fewer than five.`;
+      ? t`Too few people can be asked before ${day}: at least five are needed.`
+      : t`Too few people in ${among} can be asked before ${day}: at least five are needed.`;
   return among === null
     ? t`Nobody can be asked before ${day}.`
     : t`Nobody in ${among} can be asked before ${day}.`;
