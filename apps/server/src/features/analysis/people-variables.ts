@@ -35,7 +35,7 @@ export const valuesOf = <Key extends string>(
 const said = {
   id: sentence('Answers of one person in one round'),
   rowMeaning: sentence(
-    'A row is what one person answered in one round. Without names it is still personal data. A column’s mean is not the group’s score on the screen: see the meaning of each score.',
+    'A row holds what one person answered in one round. Even without names, it is personal data. A column’s mean is not the group’s score on the screen: see the meaning of each score.',
   ),
   person: sentence('Person'),
   samePerson: sentence('The same in every round, so it can be used to match a person’s rows across rounds.'),
@@ -73,10 +73,12 @@ const said = {
     'How many questions have an answer, including those asked twice to check quality.',
   ),
   seconds: sentence('Seconds in all'),
-  secondsMeaning: sentence('Until each question was first answered, breaks included.'),
+  secondsMeaning: sentence(
+    'How long the questions took together, each until it was first answered. Breaks are included.',
+  ),
   median: sentence('Median seconds per question'),
   medianMeaning: sentence(
-    'The median of the seconds until each question was first answered. A break hardly moves it.',
+    'The median of how long the questions took, each until it was first answered. A break hardly moves it.',
   ),
   verdict: sentence('Quality of the answers'),
   reasons: sentence('Reasons for doubt'),
@@ -85,7 +87,7 @@ const said = {
   ),
   counted: sentence('Counts in group results'),
   countedMeaning: sentence(
-    '“No” for candidates and for answers that can’t be relied on. On the Culture page, someone can include left-out answers again. That changes the page, not this file.',
+    '“No” for candidates and for answers that can’t be relied on. Answers that were left out can be included again on the Culture page. That changes the page, not this file.',
   ),
   keys: sentence('Version of the scoring keys'),
   keysMeaning: sentence(
@@ -195,7 +197,7 @@ const errorMeaning = sentence(
   'In points. The likely range reaches 1.96 times this on either side of the score. It allows for error in the answers and in the scoring keys. The keys’ error is the same for everyone, so differences between people are more certain than this suggests.',
 );
 const notTheGroup = sentence(
-  'A group’s score on the screen is not the mean of this column. The mean is closer to balanced, because one person’s few answers move their score only a little away from balanced. The group’s score is estimated from everyone’s answers at once.',
+  'A group’s score on the screen is not the mean of this column. The mean is closer to the balanced range, because one person gives too few answers to move a score far from it. The group’s score is estimated from everyone’s answers at once.',
 );
 const groupScoreMeaning: Readonly<Record<MeasureKind, (values: { definition: string }) => string>> = {
   behaviour: sentence('{definition} A competency, the mean of its six behaviours.'),
