@@ -23,7 +23,7 @@ it('says how much was compared, and by what', () => {
   expect(isWhole(vouched)).toBe(false);
   expect(comparisonSentences(vouched, second, '')).toEqual([
     'The check compared 3 statements with the results.',
-    'It could not interpret 2 sentences on its own, so it relied on models.example, which does not know the results.',
+    'It could not interpret 2 sentences without help, so it relied on models.example, which does not know the results.',
     'One sentence couldn’t be checked, so please read it yourself.',
   ]);
 });

@@ -52,8 +52,8 @@ export function comparisonSentences(
     ...(by_judge > 0
       ? [
           plural(by_judge, {
-            one: `It could not interpret # sentence on its own, so it relied on ${second?.host}, which does not know the results.`,
-            other: `It could not interpret # sentences on its own, so it relied on ${second?.host}, which does not know the results.`,
+            one: `It could not interpret # sentence without help, so it relied on ${second?.host}, which does not know the results.`,
+            other: `It could not interpret # sentences without help, so it relied on ${second?.host}, which does not know the results.`,
           }),
         ]
       : []),

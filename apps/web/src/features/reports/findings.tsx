@@ -67,8 +67,8 @@ export const DoubtInCheck = ({ quality }: Pick<Report, 'quality'>) => (
     {isUnreliable({ quality }) && (
       <p className="mt-2">
         <Trans>
-          The check can’t say that a text about them is right. Send no claims about scores, strengths or
-          weaknesses.
+          A text can pass the check and still be wrong about the person. Don’t send any claims about scores,
+          strengths or weaknesses.
         </Trans>
       </p>
     )}
