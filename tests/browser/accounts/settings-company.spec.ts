@@ -82,7 +82,7 @@ test('words, reminders and retention are kept @walk', async ({ page, context, re
 
   const reminders = page.getByRole('switch', { name: /Send reminders/ });
   await reminders.click();
-  await expect(page.getByText('No reminders are sent any more.')).toBeVisible();
+  await expect(page.getByText('Reminders are no longer sent.')).toBeVisible();
   await expect(reminders).not.toBeChecked();
 
   const keep = page.getByRole('form', { name: 'How long answers are kept' });

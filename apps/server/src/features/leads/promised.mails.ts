@@ -48,7 +48,7 @@ const introductions: Readonly<Record<string, () => string>> = {
     'Here are the guide and the template in one document. They help you find out what keeps people from using a tool, and make a plan for your own teams.',
   ),
   [leadSources.sampleReport]: sentence(
-    'Here is the report of a sample company. The company is made up and its people are simulated. Yours would be made in exactly the same way.',
+    'Here is the report on a sample company. The company is made up and its people are simulated. A report on your company would be made in exactly the same way.',
   ),
 };
 

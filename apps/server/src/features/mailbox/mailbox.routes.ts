@@ -73,7 +73,7 @@ ${all > shown ? `<p>${escapeHtml(say('These are the newest {shown, number} of {a
 
 const whyHere = () =>
   say(
-    'No mail server is set ({setting}), so e-mails are kept here as files, each for a month. This page can only be opened on this machine.',
+    'No mail server has been set up ({setting}), so e-mails are kept here as files, each for a month. This page can only be opened on this machine.',
     { setting: 'SMTP_URL' },
   );
 

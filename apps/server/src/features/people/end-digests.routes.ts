@@ -38,5 +38,5 @@ export function endDigestsRoute(app: FastifyInstance, parts: Parts): void {
 
 const asks = () =>
   say(
-    'You will then get no e-mail when people you invited have answered. You can still see on the People page who has answered.',
+    'You’ll no longer get an e-mail when people you invited have answered. You can still see on the People page who has answered.',
   );

@@ -103,7 +103,9 @@ function TokenRow({ token, onRevoke }: { token: Token; onRevoke: () => void }) {
           </span>
           {predates_scopes && (
             <span className="block text-note font-normal text-ink-soft">
-              <Trans>Made before tokens could be limited, so it may do everything that a token can do.</Trans>
+              <Trans>
+                Made before tokens could be limited, so it is allowed to do everything that a token can do.
+              </Trans>
             </span>
           )}
         </div>

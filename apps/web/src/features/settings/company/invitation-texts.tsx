@@ -19,7 +19,7 @@ export function InvitationTexts({ company }: { company: Company }) {
     <Section
       id="invitation-text"
       title={t`Your invitation text`}
-      note={t`You can add a few sentences of your own. In the e-mail with the link they follow our first sentence, which says who is asking. Leave this empty to send only our text.`}
+      note={t`You can add a few sentences of your own. In the e-mail with the link, they come after our first sentence, which says who is asking. Leave this empty to send only our text.`}
       fold={
         company.employee_invitation_text || company.candidate_invitation_text
           ? t`Read or change your text`

@@ -36,7 +36,7 @@ export function LogoSection({ company }: { company: Company }) {
     await run(() => call(removeLogo, {}), t`The logo has been removed.`, undo ? { action: undo } : {});
   }
   return (
-    <Section title={t`Logo`} note={t`Shown beside the name on e-mails, questionnaires and reports.`}>
+    <Section title={t`Logo`} note={t`Shown beside the name in e-mails, questionnaires and reports.`}>
       {company.logo_url !== null && (
         <div className="mb-4 flex items-center gap-4">
           <img

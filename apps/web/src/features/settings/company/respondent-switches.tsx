@@ -13,7 +13,7 @@ export function RespondentSwitches({ company }: { company: Company }) {
           setting="reminders"
           label={t`Send reminders`}
           hint={t`Only to people who have not submitted and have not stopped reminders.`}
-          said={(on) => (on ? t`Reminders are sent.` : t`No reminders are sent any more.`)}
+          said={(on) => (on ? t`Reminders are sent.` : t`Reminders are no longer sent.`)}
         />
         <AtOnce
           company={company}

@@ -142,8 +142,9 @@ function Wish({ preview, title, onTitle, ready, again }: WishProps) {
       />
       <p className="max-w-narrow text-ui text-ink-soft">
         <Trans>
-          A snapshot shows the whole company, whatever you have filtered by on the Culture page. Its figures
-          are updated after every five new answers, so your own can be slightly newer.
+          A snapshot shows the whole company, whatever you have filtered by on the Culture page. It uses
+          figures that are updated after every five new answers. Your Culture page may show slightly newer
+          ones.
         </Trans>
       </p>
       <FormProblem form={form} />
