@@ -428,11 +428,11 @@ test('what an invited person gets and meets can be seen before, in words for eit
   await expect(
     dialog.getByText('Ines Moreau of Northwind invites you to answer a questionnaire.'),
   ).toBeVisible();
-  await expect(dialog.getByText('Your answers are not anonymous: your name stands')).toBeVisible();
+  await expect(dialog.getByText('Your answers are not anonymous: your name is shown')).toBeVisible();
   await expect(dialog.getByRole('radio')).toHaveCount(16);
   await accessible();
   await dialog.getByLabel('They are').selectOption('candidate');
-  await expect(dialog.getByText(/with how people work in the team you might join/)).toBeVisible();
+  await expect(dialog.getByText(/with that of the team you might join/)).toBeVisible();
   await expect(dialog.getByText(/doesn’t say whether to hire you/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(form.getByLabel('First name')).toHaveValue('Ana');

@@ -50,5 +50,5 @@ test('someone who has not submitted has nothing to show yet @walk', async ({ pag
   await expect(page.getByText('Ben Okafor')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ben Okafor' })).toHaveCount(0);
   await page.goto(`/dashboard/people/${response.id}`);
-  await expect(page.getByText('This person has not submitted yet.')).toBeVisible();
+  await expect(page.getByText('This person has not submitted their answers yet.')).toBeVisible();
 });

@@ -186,7 +186,7 @@ describe('the preview', () => {
   it('shows the mail and the first questions, and sends nothing', async () => {
     const { status, body } = await owner.call('GET', '/survey/responses/preview?kind=candidate');
     expect([status, body.subject]).toEqual([200, 'Questionnaire from Acme']);
-    expect(body.text).toContain('how people work in the team you might join');
+    expect(body.text).toContain('your way of working with that of the team you might join');
     expect(body.html).toContain('Alex');
     expect(body.envelope.unanswered_questions).toHaveLength(4);
     expect(body.envelope.invitation.organisation).toBe('Acme');
