@@ -64,7 +64,7 @@ export const recoveryCodeWrong = sentence(
 );
 export const codeUsed = sentence('This code has already been used. Please wait for the next one.');
 export const signInOver = sentence(
-  'This sign-in has ended: it took too long, or a wrong code was entered too often. Please sign in again.',
+  'This sign-in has ended: it took too long, or too many codes were wrong. Please sign in again.',
 );
 export const secondStepMissing = sentence(
   'Your organisation requires two-step verification. Please set it up first.',

@@ -32,7 +32,7 @@ export const pages = define({
     path: homePath,
     title: sentence('Fourfold: see your culture, and the five changes that matter most'),
     description: sentence(
-      'A 15-minute questionnaire per person shows how people work and how they see their work. You learn which five changes would matter most, and how certain each of them is.',
+      'A 15-minute questionnaire per person shows how people work and how they see their work. You learn which five changes would matter most, and how certain each one is.',
     ),
   },
   cultureSurveys: {
@@ -56,7 +56,7 @@ export const pages = define({
     path: '/solutions/performance-improvement-plans',
     title: sentence('Performance improvement plans built on a diagnosis'),
     description: sentence(
-      'Before you write the plan, find out what is holding the person or the team back. With a guide and a template.',
+      'Before you write a plan, find out what holds the person or team back. With a guide and a template.',
     ),
   },
   aiProductivity: {
@@ -164,7 +164,7 @@ export const pages = define({
     path: '/method/manual',
     title: sentence('Technical manual of the culture questionnaire'),
     description: sentence(
-      'Answers to a test reviewer’s questions: scales, reliability, validity, fairness, norms, scoring, use, and what is still unknown.',
+      'Answers to a test reviewer’s questions: scales, reliability, validity, fairness, norms, scoring, use, and what is unknown.',
     ),
   },
   manualMeasures: {
@@ -224,7 +224,7 @@ export const pages = define({
     path: '/method/manual/use',
     title: sentence('Technical manual: administration and interpretation'),
     description: sentence(
-      'How to run the questionnaire, how far to trust each figure, and what not to use the results for.',
+      'How to run the questionnaire, how far to trust each figure, and what not to use results for.',
     ),
   },
   manualChanges: {
