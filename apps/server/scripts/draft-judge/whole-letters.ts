@@ -36,7 +36,7 @@ export async function wholeLetters(): Promise<JudgedDraft[]> {
       const quality = { verdict: 'consistent', reasons: [] } as const;
       const basis: ReportBasis = {
         ...{ seed, firstName: person.firstName, lastName: person.lastName, organisation: 'Acme' },
-        ...{ author: null, plans: [] },
+        ...{ author: null, worksHere: true, plans: [] },
         overactivated: summary.overactivated?.behaviour ?? null,
         areas: summary.developmentAreas.map((area) => area.behaviour),
         results: personResults({ ...profile, kinds: [...profile.kinds] }, quality, words, groups),

@@ -7,6 +7,7 @@ export const emptyBasis: ReportBasis = {
   lastName: 'Respondent',
   organisation: 'Acme',
   author: null,
+  worksHere: true,
   plans: [],
   overactivated: null,
   areas: [],

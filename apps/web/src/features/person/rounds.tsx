@@ -59,12 +59,13 @@ export function Rounds({
       {changes.length > 0 && likely.length === 0 && (
         <p className="mt-3 max-w-narrow text-body">
           <Trans>
-            No clear change since the previous round: every likely range includes zero (no change).
+            Nothing is likely to have changed since the previous round: every likely range includes zero (no
+            change).
           </Trans>
         </p>
       )}
       {likely.length > 0 && (
-        <Table caption={t`Changed since the previous round`} className="mt-4">
+        <Table caption={t`Likely to have changed since the previous round`} className="mt-4">
           <thead>
             <tr>
               <th scope="col">

@@ -438,7 +438,9 @@ export const texts = {
       ],
     },
   },
-  partners: [
+  /** To whom they can talk wherever they work, and to whom besides if they work here. */
+  partners: [sentence('a colleague you trust'), sentence('someone who sees you work')],
+  partnersHere: [
     sentence('your manager'),
     sentence('a colleague you trust'),
     sentence('someone who sees you work'),

@@ -34,6 +34,7 @@ function basisOf(index: number) {
     lastName: person.lastName,
     organisation: 'Acme',
     author: 'Bo Lind',
+    worksHere: true,
     plans: [],
     overactivated: summary.overactivated?.behaviour ?? null,
     areas: summary.developmentAreas.map((area) => area.behaviour),
@@ -70,6 +71,18 @@ it('writes to every simulated person what the check finds true, the same each ti
     expect(letterTo(basis).text).toBe(text);
   }
   expect(new Set(letters.map(({ text }) => text)).size).toBe(people.length);
+});
+
+it('sends a candidate to nobody who would have to work with them here', () => {
+  const closingOf = (text: string) =>
+    text.split('\n\n').find((part) => /\b(?:manager|me|I)\b/.test(part)) ?? '';
+  const closings = people.map((_, index) => {
+    const basis = basisOf(index);
+    const [here, elsewhere] = [letterTo(basis).text, letterTo({ ...basis, worksHere: false }).text];
+    return [closingOf(here), closingOf(elsewhere)];
+  });
+  expect(closings.filter(([here]) => here !== '').length).toBeGreaterThan(people.length / 4);
+  expect(closings.flatMap(([, elsewhere]) => elsewhere || [])).toEqual([]);
 });
 
 it('keeps to a page: one thing to try, three figures, certainty once', () => {

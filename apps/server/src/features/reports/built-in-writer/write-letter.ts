@@ -147,12 +147,17 @@ function closing({ phrases, basis, wishes }: Letter, isClear: boolean): string {
   if (wishes.isShort || wishes.leaveOut.has('closing')) return '';
   const certainty = isClear ? 'clear' : 'open';
   // The one who signs speaks of themselves as “me”.
-  const partners = basis.author === null ? texts.partners : [...texts.partners, null];
+  const partners = partnersOf(basis);
   const partner = choose('partner', partners) ?? null;
   return partner === null
     ? say('closing', texts.closing.author[certainty])
     : say('closing', texts.closing[certainty], { partner: partner() });
 }
+
+const partnersOf = ({ worksHere, author }: WritingBasis) => {
+  if (!worksHere) return texts.partners;
+  return author === null ? texts.partnersHere : [...texts.partnersHere, null];
+};
 
 /** Nothing is far enough from balanced, which is said rather than the largest noise named. */
 function nothing(letter: Letter): string[] {

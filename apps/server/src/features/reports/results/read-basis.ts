@@ -38,6 +38,7 @@ export async function readBasis(parts: ReportParts, report: About): Promise<Writ
     lastName: person?.last_name ?? null,
     organisation: (await findOrganisation(db, organisationId)).name,
     author: await findAuthor(db, report.author_id),
+    worksHere: person?.kind !== 'candidate',
     plans: person === undefined ? [] : await listPlans(parts, person),
     overactivated: report.overactivated,
     areas: [report.area_1, report.area_2].filter((key) => key !== null),

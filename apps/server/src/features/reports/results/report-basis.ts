@@ -37,6 +37,8 @@ export interface WritingBasis {
   readonly organisation: string;
   /** Who gives the person the letter; null where that is nobody with an account any more. */
   readonly author: string | null;
+  /** A candidate has no manager here, and nobody here sees them work. */
+  readonly worksHere: boolean;
   /** What runs where the person works, so that the letter does not pull against it. */
   readonly plans: readonly { readonly measure_key: string; readonly direction: 'improve' | 'reduce' }[];
   /** Keys of behaviours, as chosen by the author; null where there is none. */
