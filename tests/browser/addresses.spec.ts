@@ -4,7 +4,9 @@ import { expect, test } from './test.ts';
 test('prerendered pages are complete without JavaScript', async ({ request }) => {
   for (const { path, title, description } of pageList.filter((page) => page.kind === 'prerendered')) {
     const html = await (await request.get(path)).text();
-    expect(html).toContain(`<meta name="description" content="${description().replaceAll('&', '&amp;')}"`);
+    expect(html).toContain(
+      `<meta name="description" content="${(description?.() ?? '').replaceAll('&', '&amp;')}"`,
+    );
     expect(html, path).toMatch(/<h1[ >]/);
     expect(html).toContain(title().replaceAll('&', '&amp;'));
     expect(html, path).not.toContain('%SITE:');

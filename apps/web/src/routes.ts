@@ -1,8 +1,10 @@
 import { type Page, type PageName, pages } from '@fourfold/contract/words';
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
-/** The screens that exist. An address without one answers with a page that says so. */
-const screens: Partial<Record<PageName, string>> = {
+/** What the server draws for each link is no part of the application; in development there is no such server. */
+type ScreenName = Exclude<PageName, 'notFound' | 'response'>;
+
+const screens: Readonly<Record<ScreenName, string>> = {
   home: 'routes/home.tsx',
   webinars: 'routes/webinars/webinars.tsx',
   webinarHiring: 'routes/webinars/culture-fit-hiring.tsx',
@@ -69,8 +71,7 @@ const screens: Partial<Record<PageName, string>> = {
 
 const isDevelopment = process.env.NODE_ENV !== 'production';
 
-/** What the server draws for each link is no part of the application; in development there is no such server. */
-const isScreen = (name: PageName) => name !== 'notFound' && pages[name].kind !== 'personal';
+const isScreen = (name: PageName): name is ScreenName => name in screens;
 
 type LayoutName = Page['layout'] | 'dashboard';
 /** The dashboard stands behind the guard and has a bar of its own. */
@@ -79,9 +80,7 @@ const layoutOf = ({ path, layout }: Page): LayoutName =>
 
 function routesWith(wanted: LayoutName): RouteConfigEntry[] {
   const names = (Object.keys(pages) as PageName[]).filter((name) => layoutOf(pages[name]) === wanted);
-  return names
-    .filter(isScreen)
-    .map((name) => route(pages[name].path, screens[name] ?? 'routes/not-built-yet.tsx', { id: name }));
+  return names.filter(isScreen).map((name) => route(pages[name].path, screens[name], { id: name }));
 }
 
 const development = isDevelopment ? [route('design', 'routes/design.tsx')] : [];

@@ -14,12 +14,16 @@ export type HeadTag =
 export function pageHead(page: Page, language: string): HeadTag[] {
   return [
     { title: documentTitle(page) },
-    { name: 'description', content: page.description() },
+    ...(page.description ? describe(page.description()) : []),
     { property: 'og:title', content: page.title() },
-    { property: 'og:description', content: page.description() },
     { property: 'og:site_name', content: siteName },
     { property: 'og:type', content: 'website' },
     { property: 'og:locale', content: language.replace('-', '_') },
     ...(page.hidden ? [{ name: 'robots', content: 'noindex' }] : []),
   ];
 }
+
+const describe = (content: string): HeadTag[] => [
+  { name: 'description', content },
+  { property: 'og:description', content },
+];

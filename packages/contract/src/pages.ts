@@ -12,7 +12,8 @@ import { homePath, siteName } from './site-name.ts';
 export interface Page {
   readonly path: string;
   readonly title: () => string;
-  readonly description: () => string;
+  /** For search engines and previews of links: nobody who has not signed in meets the dashboard. */
+  readonly description?: () => string;
   readonly kind: 'prerendered' | 'application' | 'personal';
   readonly layout: 'default' | 'blank';
   /** Left out of the sitemap and marked for search engines to ignore. */
@@ -350,117 +351,96 @@ export const pages = define({
     ...dashboard,
     path: '/dashboard',
     title: sentence('Culture'),
-    description: sentence('What the company’s behaviours and perceptions are.'),
   },
   culture: {
     ...dashboard,
     path: '/dashboard/culture',
     title: sentence('Culture'),
-    description: sentence('What the company’s behaviours and perceptions are.'),
   },
   opportunity: {
     ...dashboard,
     path: '/dashboard/culture/opportunities/:measureKey',
     title: sentence('An opportunity'),
-    description: sentence('One opportunity: how certain, who it concerns, what to do.'),
   },
   barrier: {
     ...dashboard,
     path: '/dashboard/culture/barriers/:measureKey',
     title: sentence('A barrier'),
-    description: sentence('One barrier: how certain, who it concerns, what to do.'),
   },
   snapshots: {
     ...dashboard,
     path: '/dashboard/culture/snapshots',
     title: sentence('Snapshots'),
-    description: sentence('Snapshots that were shared by link, and how often they were opened.'),
   },
   newSnapshot: {
     ...dashboard,
     path: '/dashboard/culture/snapshots/new',
     title: sentence('Share a snapshot'),
-    description: sentence('Look through the figures, then make a link to them.'),
   },
   desk: {
     ...dashboard,
     path: '/dashboard/organisations',
     title: sentence('Your organisations'),
-    description: sentence('All organisations that you work for: rounds, response rates and what is due.'),
   },
   newClient: {
     ...dashboard,
     path: '/dashboard/organisations/new',
     title: sentence('Create an organisation from a template'),
-    description: sentence(
-      'A new organisation that starts with parts copied from another of your organisations.',
-    ),
   },
   people: {
     ...dashboard,
     path: '/dashboard/people',
     title: sentence('People'),
-    description: sentence('Who is invited, who has begun and who has submitted.'),
   },
   person: {
     ...dashboard,
     path: '/dashboard/people/:responseId',
     title: sentence('A person'),
-    description: sentence('One person’s profile, how certain it is, and the answers behind it.'),
   },
   hires: {
     ...dashboard,
     path: '/dashboard/hires',
     title: sentence('Hires'),
-    description: sentence('Candidates compared with the team that they would join.'),
   },
   candidate: {
     ...dashboard,
     path: '/dashboard/hires/:responseId',
     title: sentence('Candidate'),
-    description: sentence('One candidate compared with the team that they would join.'),
   },
   plans: {
     ...dashboard,
     path: '/dashboard/plans',
     title: sentence('Plans'),
-    description: sentence('What is being done about what was found, by whom and by when.'),
   },
   newPlan: {
     ...dashboard,
     path: '/dashboard/plans/new',
     title: sentence('New plan'),
-    description: sentence('Make a plan from an opportunity or a barrier.'),
   },
   plan: {
     ...dashboard,
     path: '/dashboard/plans/:planId',
     title: sentence('A plan'),
-    description: sentence('One plan with its ticks, comments and history.'),
   },
   teamPlan: {
     ...dashboard,
     path: '/dashboard/plans/teams/:team',
     title: sentence('A team’s plan'),
-    description: sentence('Four steps: assessment, awareness, alternatives, actions.'),
   },
   settings: {
     ...dashboard,
     path: '/dashboard/settings',
     title: sentence('Settings'),
-    description: sentence('Access, billing, company and profile.'),
   },
   secondStep: {
     ...dashboard,
     path: '/dashboard/second-step',
     title: sentence('Two-step verification'),
-    description: sentence('Set up the two-step verification that your organisation requires.'),
   },
   newReport: {
     ...dashboard,
     path: '/dashboard/reports/create',
     title: sentence('New Report'),
-    description: sentence('Draft, review and send a report for one person.'),
   },
 });
 
