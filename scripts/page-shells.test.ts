@@ -1,4 +1,4 @@
-import { pages } from '@fourfold/contract/words';
+import { descriptionOf, pages } from '@fourfold/contract/words';
 import { expect, it } from 'vitest';
 import { shellOf } from './page-shells.ts';
 
@@ -24,10 +24,11 @@ it('names what a page and its layout need, in front of what all pages share and 
 });
 
 it('says what the page is, before anything is fetched, and that it is not to be found', () => {
-  const { title, description } = pages.response;
+  const { title } = pages.response;
+  const description = descriptionOf(pages.response);
   const head = shellOf(shell, built, 'response').split('<link ')[0];
   expect(head).toContain(
-    `<title data-shell>${title()} · Fourfold</title><meta name="description" content="${description()}" data-shell/>`,
+    `<title data-shell>${title()} · Fourfold</title><meta name="description" content="${description}" data-shell/>`,
   );
   expect(head).toContain('<meta name="robots" content="noindex" data-shell/>');
 });

@@ -1,12 +1,12 @@
-import { pageList } from '@fourfold/contract/words';
+import { descriptionOf, pageList } from '@fourfold/contract/words';
 import { expect, test } from './test.ts';
 
 test('prerendered pages are complete without JavaScript', async ({ request }) => {
-  for (const { path, title, description } of pageList.filter((page) => page.kind === 'prerendered')) {
+  for (const page of pageList.filter(({ kind }) => kind === 'prerendered')) {
+    const { path, title } = page;
+    const description = descriptionOf(page) ?? 'none';
     const html = await (await request.get(path)).text();
-    expect(html).toContain(
-      `<meta name="description" content="${(description?.() ?? '').replaceAll('&', '&amp;')}"`,
-    );
+    expect(html).toContain(`<meta name="description" content="${description.replaceAll('&', '&amp;')}"`);
     expect(html, path).toMatch(/<h1[ >]/);
     expect(html).toContain(title().replaceAll('&', '&amp;'));
     expect(html, path).not.toContain('%SITE:');

@@ -1,3 +1,4 @@
+import { descriptionOf } from './page-descriptions.ts';
 import { documentTitle, type Page } from './pages.ts';
 import { siteName } from './site-name.ts';
 
@@ -14,7 +15,7 @@ export type HeadTag =
 export function pageHead(page: Page, language: string): HeadTag[] {
   return [
     { title: documentTitle(page) },
-    ...(page.description ? describe(page.description()) : []),
+    ...describe(descriptionOf(page)),
     { property: 'og:title', content: page.title() },
     { property: 'og:site_name', content: siteName },
     { property: 'og:type', content: 'website' },
@@ -23,7 +24,10 @@ export function pageHead(page: Page, language: string): HeadTag[] {
   ];
 }
 
-const describe = (content: string): HeadTag[] => [
-  { name: 'description', content },
-  { property: 'og:description', content },
-];
+const describe = (content: string | null): HeadTag[] =>
+  content === null
+    ? []
+    : [
+        { name: 'description', content },
+        { property: 'og:description', content },
+      ];

@@ -16,6 +16,7 @@ export * from './members/words.ts';
 export * as messages from './messages.ts';
 export * from './organisations/words.ts';
 export * from './own-page/words.ts';
+export * from './page-descriptions.ts';
 export * from './page-head.ts';
 export * from './pages.ts';
 export * from './people/words.ts';

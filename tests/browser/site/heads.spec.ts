@@ -1,4 +1,4 @@
-import { documentTitle, type Page as Entry, pageList, pages } from '@fourfold/contract/words';
+import { descriptionOf, documentTitle, type Page as Entry, pageList, pages } from '@fourfold/contract/words';
 import { expect, test } from '../test.ts';
 
 const id = '0199c0de-0000-7000-8000-000000000000';
@@ -39,10 +39,10 @@ for (const entry of pageList) {
     expect(answer.status()).toBe(entry === pages.notFound ? 404 : 200);
     const head = headOf(await answer.text());
     expect(head.titles).toEqual([documentTitle(entry)]);
-    const description = entry.description?.();
-    expect(head.descriptions).toEqual(description === undefined ? [] : [description]);
+    const description = descriptionOf(entry);
+    expect(head.descriptions).toEqual(description === null ? [] : [description]);
     expect(head.shared['og:title']).toBe(entry.title());
-    expect(head.shared['og:description']).toBe(description);
+    expect(head.shared['og:description'] ?? null).toBe(description);
     expect(head.robots).toEqual(entry.hidden ? ['noindex'] : []);
     expect(head.canonical.map((href) => new URL(href).pathname)).toEqual(entry.hidden ? [] : [address]);
     // Whose page it is, nobody learns from it.
@@ -53,10 +53,8 @@ for (const entry of pageList) {
 test('no two pages call themselves the same', () => {
   // The first screen of the dashboard is the culture page, under an address of its own.
   const own = pageList.filter((entry) => entry !== pages.dashboard);
-  for (const name of ['title', 'description'] as const) {
-    const said = own.flatMap((entry) => entry[name]?.() ?? []);
+  for (const said of [own.map(({ title }) => title()), own.flatMap((entry) => descriptionOf(entry) ?? [])])
     expect(new Set(said).size).toBe(said.length);
-  }
 });
 
 test('what is drawn in the browser, or holds a signature, is kept out of search engines', () => {
@@ -73,27 +71,45 @@ for (const address of ['/survey/questionnaires/nothing', '/dashboard/nothing', '
   });
 }
 
-test('a page that came to life has one title and one description, also after going on @walk', async ({
+test('a page that came to life has one title, may or may not be found, and is shared under its own address @walk', async ({
   page,
 }) => {
   const head = () =>
     page.evaluate(() => [
       [...document.querySelectorAll('head title')].map(({ textContent }) => textContent),
-      ...['description', 'robots'].map((name) =>
-        [...document.querySelectorAll(`head meta[name=${name}]`)].map((tag) => tag.getAttribute('content')),
+      [...document.querySelectorAll('head meta[name=robots]')].map((tag) => tag.getAttribute('content')),
+      [...document.querySelectorAll('head link[rel=canonical]')].map(
+        (tag) => new URL(tag.getAttribute('href') ?? '').pathname,
       ),
     ]);
   await page.goto(`${pages.response.path.replace(':responseId', id)}?e=4000000000&s=none`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await head()).toEqual([
-    [documentTitle(pages.response)],
-    [pages.response.description()],
-    ['noindex'],
-  ]);
+  expect(await head()).toEqual([[documentTitle(pages.response)], ['noindex'], []]);
   await page.goto(pages.people.path);
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-  expect(await head()).toEqual([[documentTitle(pages.login)], [pages.login.description()], ['noindex']]);
+  expect(await head()).toEqual([[documentTitle(pages.login)], ['noindex'], []]);
   await page.getByRole('link', { name: 'Fourfold, home' }).click();
   await expect(page).toHaveURL('/');
-  await expect.poll(head).toEqual([[documentTitle(pages.home)], [pages.home.description()], []]);
+  await expect.poll(head).toEqual([[documentTitle(pages.home)], [], ['/']]);
+});
+
+test('scripts take over the page as the server sent it, with all that its head says', async ({ page }) => {
+  const drawnAgain: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && drawnAgain.push(message.text()));
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      for (const name of ['h1', 'main', 'meta[name=description]', 'script[type="application/ld+json"]'])
+        Object.assign(document.querySelector(name) ?? {}, { asSent: true });
+    });
+  });
+  await page.goto(pages.cultureManagementArticle.path);
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+  const kept = ['h1', 'main', 'meta[name=description]', 'script[type="application/ld+json"]'].map((name) =>
+    page
+      .locator(name)
+      .first()
+      .evaluate((element) => 'asSent' in element),
+  );
+  expect(await Promise.all(kept)).toEqual([true, true, true, true]);
+  expect(drawnAgain).toEqual([]);
 });

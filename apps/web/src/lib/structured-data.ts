@@ -3,6 +3,9 @@ import { site } from './site.ts';
 
 const context = 'https://schema.org';
 
+/** For search engines, which read the HTML that the build writes: a browser is spared it. */
+const nothing = {};
+
 /** A page's full address, which search engines know it by. */
 export const fullAddress = (path: string): string => `${site.url}${path}`;
 
@@ -16,6 +19,7 @@ export const publisherData = () => ({
 
 /** Where a page stands, from the home page down. */
 export function breadcrumbData(trail: readonly { title: () => string; path: string }[]) {
+  if (!import.meta.env.SSR) return nothing;
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -31,6 +35,7 @@ export function breadcrumbData(trail: readonly { title: () => string; path: stri
 }
 
 export function organizationData() {
+  if (!import.meta.env.SSR) return nothing;
   return {
     '@context': context,
     '@type': 'Organization',
@@ -52,6 +57,7 @@ interface Asked {
 }
 
 export function faqData(questions: readonly Asked[]) {
+  if (!import.meta.env.SSR) return nothing;
   return {
     '@context': context,
     '@type': 'FAQPage',
@@ -76,6 +82,7 @@ interface Session {
 }
 
 export function eventData({ title, description, path, startDate, minutes }: Session) {
+  if (!import.meta.env.SSR) return nothing;
   return {
     '@context': context,
     '@type': 'Event',

@@ -1,5 +1,5 @@
 import { type Article, articles } from '@fourfold/content';
-import { pages, type SiteSettings, siteName } from '@fourfold/contract/words';
+import { descriptionOf, pages, type SiteSettings, siteName } from '@fourfold/contract/words';
 import { escapeHtml } from '../../kernel/http/html.ts';
 
 /** The articles as an Atom feed, the newest first. Identifiers are addresses, which never change. */
@@ -11,7 +11,7 @@ export function articleFeed(settings: Pick<SiteSettings, 'url' | 'articleAuthor'
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">
   <id>${escapeHtml(url)}${pages.blogs.path}</id>
   <title>${siteName}: ${escapeHtml(pages.blogs.title())}</title>
-  <subtitle>${escapeHtml(pages.blogs.description())}</subtitle>
+  <subtitle>${escapeHtml(descriptionOf(pages.blogs) ?? '')}</subtitle>
   <link href="${escapeHtml(url)}${pages.blogs.path}"/>
   <link rel="self" type="application/atom+xml" href="${escapeHtml(url)}${feedPath}"/>
   <updated>${moment(updated)}</updated>

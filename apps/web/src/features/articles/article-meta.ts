@@ -8,6 +8,7 @@ import { breadcrumbData, fullAddress, publisherData, sharingPicture } from '../.
 /** What search engines and link previews need to know of an article, beside what every page says. */
 export function articleMeta(article: Article): MetaDescriptor[] {
   const { path, published, updated } = article;
+  if (!import.meta.env.SSR) return pageMeta(path);
   return [
     ...pageMeta(path).filter((entry) => !('property' in entry && entry.property === 'og:type')),
     { property: 'og:type', content: 'article' },

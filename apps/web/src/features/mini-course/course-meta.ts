@@ -1,5 +1,5 @@
 import { chapters, timeSlides } from '@fourfold/content';
-import { miniCourseVideo, pages } from '@fourfold/contract/words';
+import { descriptionOf, miniCourseVideo, pages } from '@fourfold/contract/words';
 import type { MetaDescriptor } from 'react-router';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { breadcrumbData, fullAddress, publisherData } from '../../lib/structured-data.ts';
@@ -8,6 +8,7 @@ import { courseFiles } from './course-video.tsx';
 const published = '2026-11-21';
 
 export function courseMeta(): MetaDescriptor[] {
+  if (!import.meta.env.SSR) return pageMeta(pages.miniCourse.path);
   return [
     ...pageMeta(pages.miniCourse.path),
     { 'script:ld+json': courseData() },
@@ -16,7 +17,8 @@ export function courseMeta(): MetaDescriptor[] {
 }
 
 function courseData() {
-  const { path, title, description } = pages.miniCourse;
+  const { path, title } = pages.miniCourse;
+  const description = descriptionOf(pages.miniCourse);
   const seconds = Math.round(timeSlides(chapters).at(-1)?.end ?? 0);
   const length = `PT${Math.floor(seconds / 60)}M${seconds % 60}S`;
   return {
@@ -24,7 +26,7 @@ function courseData() {
     '@type': 'Course',
     '@id': `${fullAddress(path)}#course`,
     name: title(),
-    description: description(),
+    description,
     url: fullAddress(path),
     inLanguage: 'en-GB',
     isAccessibleForFree: true,
@@ -35,7 +37,7 @@ function courseData() {
     video: {
       '@type': 'VideoObject',
       name: title(),
-      description: description(),
+      description,
       thumbnailUrl: fullAddress(`${courseFiles}.jpg`),
       contentUrl: fullAddress(miniCourseVideo),
       uploadDate: `${published}T00:00:00Z`,
