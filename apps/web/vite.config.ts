@@ -69,6 +69,7 @@ const groups = [
       'illustrations/level-line.tsx',
       'illustrations/team-field.tsx',
       'ui/pole-marks.tsx',
+      'example-opportunities/index.ts',
     ),
   },
   {
@@ -89,7 +90,7 @@ const groups = [
     name: 'article',
     ...withWhatTheyNeed('features/articles/article-page.tsx', 'features/articles/article-meta.ts'),
   },
-  { name: 'chart', ...withWhatTheyNeed('charts/opportunities-chart/', 'example-opportunities/index.ts') },
+  { name: 'chart', ...withWhatTheyNeed('charts/opportunities-chart/') },
 ];
 
 export default defineConfig({
