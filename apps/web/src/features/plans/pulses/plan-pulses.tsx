@@ -1,11 +1,12 @@
 import { getTrend, listPulses } from '@fourfold/contract/calls';
-import type { PlanPage } from '@fourfold/contract/schemas';
+import type { PlanPage, Trend } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { TrendChart } from '../../../charts/trend-chart/trend-chart.tsx';
 import { call } from '../../../lib/api.ts';
+import { allOf } from '../../../lib/lists.ts';
 import { useLoading } from '../../../lib/use-loading.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LoadingPart } from '../../../ui/loading-part.tsx';
@@ -41,7 +42,7 @@ export function PlanPulses({ plan, onChange }: { plan: PlanPage; onChange: () =>
             <div className="grid grid-cols-1 gap-3">
               <p>{loaded.sentence}</p>
               {loaded.points.filter(({ figure }) => figure !== null).length > 1 && (
-                <TrendChart trend={loaded} label={t`${loaded.name} over time`} />
+                <TrendOf plan={plan} trend={loaded} />
               )}
               {loaded.notes.map((note) => (
                 <p key={note} className="text-note text-ink-soft">
@@ -70,5 +71,19 @@ export function PlanPulses({ plan, onChange }: { plan: PlanPage; onChange: () =>
         </LoadingPart>
       </div>
     </Section>
+  );
+}
+
+/** Whose line it is stands above it: the figures above the chart are of several. */
+function TrendOf({ plan, trend }: { plan: PlanPage; trend: Trend }) {
+  const { name } = trend;
+  const where = plan.company_wide
+    ? t`${name} in the whole company`
+    : t`${name} in ${allOf(plan.departments.map((department) => department.name))}`;
+  return (
+    <div>
+      <h3 className="text-ui font-medium">{where}</h3>
+      <TrendChart trend={trend} label={t`${where} over time`} />
+    </div>
   );
 }
