@@ -23,7 +23,7 @@ export async function releaseRound(
     const batches = formBatches(waiting, (department) => invited.get(department) ?? 0);
     if (batches.length === 0) return;
     const number = await nextRelease(tx, roundId);
-    for (const batch of batches) await release(tx, batch, newId(clock()), number);
+    await release(tx, batches, number, clock());
     await noteRelease(tx, roundId, clock());
   });
 }
@@ -87,25 +87,44 @@ async function countStillInvited(
   return new Map(rows.map(({ department_id, count }) => [department_id, count]));
 }
 
-/** Marks the members, writes down that their answers are released now, and for good who was in the batch. */
+/** Marks the members, writes down that their answers are released now, and for good who was in which batch. */
 async function release(
   tx: Transaction<DB>,
-  { mixed, department, members }: Batch,
-  batchId: string,
+  batches: readonly Batch[],
   number: number,
+  now: Date,
 ): Promise<void> {
-  const ids = members.map(({ id }) => id);
-  const fresh = members.filter(({ seen }) => !seen).map(({ id }) => id);
+  const rows = batches.flatMap((batch) => membersOf(batch, newId(now)));
+  for (let from = 0; from < rows.length; from += atOnce)
+    await releaseSome(tx, rows.slice(from, from + atOnce), number);
+}
+
+/** Thousands of batches may be released at once, and people who submit meanwhile wait for the last of them. */
+const atOnce = 2000;
+
+type Member = ReturnType<typeof membersOf>[number];
+
+function membersOf({ mixed, department, members }: Batch, batchId: string) {
+  const size = members.length;
+  const freshSize = members.filter(({ seen }) => !seen).length;
+  return members.map(({ id, seen }) => ({ id, batchId, department, mixed, size, freshSize, fresh: !seen }));
+}
+
+async function releaseSome(tx: Transaction<DB>, rows: readonly Member[], number: number): Promise<void> {
+  const column = <K extends keyof Member>(key: K) => rows.map((row) => row[key]);
   await sql`
-    with released as (
-      update culture_members m set batch_id = ${batchId}, batch_department = ${department}, batch_mixed = ${mixed},
+    with wanted as (
+      select * from unnest(${column('id')}::uuid[], ${column('batchId')}::uuid[], ${column('department')}::uuid[],
+        ${column('mixed')}::bool[], ${column('fresh')}::bool[], ${column('size')}::int[], ${column('freshSize')}::int[])
+        as w (response_id, batch_id, department_id, mixed, fresh, size, fresh_size)),
+    released as (
+      update culture_members m set batch_id = w.batch_id, batch_department = w.department_id, batch_mixed = w.mixed,
         seen = true
-      where response_id = any(${ids}::uuid[]) returning m.*),
+      from wanted w where m.response_id = w.response_id returning m.*, w.fresh, w.size, w.fresh_size),
     kept as (
       insert into culture_batch_members
         (organisation_id, round_id, batch_id, response_id, release, size, fresh_size, fresh)
-      select organisation_id, round_id, batch_id, response_id, ${number}::int, ${ids.length}::int, ${fresh.length}::int,
-        response_id = any(${fresh}::uuid[]) from released)
+      select organisation_id, round_id, batch_id, response_id, ${number}::int, size, fresh_size, fresh from released)
     insert into culture_changes
       (organisation_id, round_id, figures, in_department, department_id, sign, design_version, choices)
     select organisation_id, round_id, 'released', not batch_mixed, batch_department, 1, design_version, choices
