@@ -16,6 +16,7 @@ import { claimsNothing, comparisonSentences, isWhole } from './comparison-senten
 import { isUnreliable } from './doubt.tsx';
 import { DoubtInCheck, Points } from './findings.tsx';
 import { MailToSend } from './mail-to-send.tsx';
+import { OlderAnswers } from './older-answers.tsx';
 import { pdfAddress, pdfAdds } from './report-data.ts';
 
 interface SendReportProps {
@@ -96,6 +97,7 @@ export function SendReport({ report, text, onClose }: SendReportProps) {
             <Trans>See the PDF</Trans>
           </a>
         </p>
+        <OlderAnswers report={report} />
         <DoubtInCheck quality={report.quality} />
         {open > 0 && (
           <Notice
