@@ -23,7 +23,8 @@ export function PointNames({ points, places, plot, size }: PointNamesProps) {
   const named = useMemo(
     () =>
       placeNames({
-        names: points.map(({ name }) => name),
+        // With its number, as the mark has it: where marks are close, the nearest name may be another's.
+        names: points.map(({ name }, index) => `${index + 1}\u00a0${name}`),
         marks: places,
         room: { left: plot.left + 2, right: size.width, top: 20, bottom: plot.bottom - 2 },
         text,
