@@ -39,6 +39,14 @@ export function WhatItMoves({ answer, entry, score }: WhatItMovesProps) {
         </p>
       )}
       {ties.length > 0 && <Ties answer={answer} entry={entry} score={score} ties={ties} />}
+      {ties.some(isUnclearAmongMany) && (
+        <p className="mt-2 text-note text-ink-soft">
+          <Trans>
+            Of thousands of possible connections, a few have ranges without zero by chance alone. So one is
+            clear only if it stands out among them all.
+          </Trans>
+        </p>
+      )}
       <p className="mt-2 text-note text-ink-soft">
         <Trans>A connection is not a cause. Try the change in one place first, then look again.</Trans>
       </p>
@@ -88,6 +96,10 @@ function sayHowCertain({ low, high, stands_out, expected }: Ties[number]): strin
   const range = t`likely range ${signed(low, 2)} to ${signed(high, 2)}`;
   return stands_out ? t`clear, ${range}` : t`unclear, ${range}`;
 }
+
+/** By itself its range would say that there is a connection. */
+const isUnclearAmongMany = ({ low, high, stands_out, expected }: Ties[number]): boolean =>
+  !expected && !stands_out && low !== null && high !== null && (low > 0 || high < 0);
 
 /** Where what is connected might go down with what is asked for, and whether it is low already. */
 function watchOf(answer: CultureAnswer, entry: Finding | null, tie: Ties[number]): string | null {
