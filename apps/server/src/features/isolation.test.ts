@@ -122,6 +122,7 @@ beforeAll(async () => {
     changeTeamPlan: { awareness: 'Mine.', revision: 0 },
     makeSnapshot: { title: 'Mine', version: 'x', round: rounds[0].id },
     startRound: { invite: 'everybody' },
+    inviteAgain: { reminders: 'carry' },
     remindResponses: { department: 'Hidden Department' },
     previewReminder: { ids: [response.id] },
     withdrawInvitations: { ids: [response.id] },

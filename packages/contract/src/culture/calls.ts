@@ -139,6 +139,27 @@ export const startRound = {
   access: { kind: 'member', permission: 'organisation:manage', token: 'never' },
 } as const satisfies Call;
 
+export const previewLatest = {
+  id: 'previewLatest',
+  method: 'GET',
+  path: '/survey/rounds/:roundId/preview',
+  access: { kind: 'member', permission: 'organisation:manage', token: 'never' },
+} as const satisfies Call;
+
+export const inviteAgain = {
+  id: 'inviteAgain',
+  method: 'POST',
+  path: '/survey/rounds/:roundId/invitations',
+  access: { kind: 'member', permission: 'organisation:manage', token: 'never' },
+} as const satisfies Call;
+
+export const cancelRound = {
+  id: 'cancelRound',
+  method: 'DELETE',
+  path: '/survey/rounds/:roundId',
+  access: { kind: 'member', permission: 'organisation:manage', token: 'never' },
+} as const satisfies Call;
+
 export const rescoreRound = {
   id: 'rescoreRound',
   method: 'POST',
@@ -172,6 +193,9 @@ export const cultureCalls = [
   listRounds,
   previewRound,
   startRound,
+  previewLatest,
+  inviteAgain,
+  cancelRound,
   rescoreRound,
   explainScore,
 ] as const;

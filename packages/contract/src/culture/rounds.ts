@@ -52,6 +52,28 @@ export const roundsAnswer = z.object({
 
 export type RoundsAnswer = z.output<typeof roundsAnswer>;
 
+const roundAhead = z.object({
+  number: z.number().describe('Of the round in which they are invited.'),
+  invited: z.number().describe('Who get an invitation.'),
+  open: z.number().describe('Of them: who can still answer the round before.'),
+  unwilling: z.number().describe('Of them: who have stopped the reminders of the round before.'),
+  waiting: z.number().describe('Planned invitations, which leave in that round.'),
+  reminders: z.number().describe('Reminders that are planned for the round before.'),
+  problem: z.string().nullable().describe('What stands against it, such as too few seats.'),
+});
+
+const invitingAgain = z.object({
+  form: z.enum(formsFor.employee).default('full'),
+  reminders: z
+    .enum(['cancel', 'carry'])
+    .default('cancel')
+    .describe(
+      'What becomes of reminders planned for the round before, where everyone is invited: cancelled, or carried over to the same people in the new round.',
+    ),
+});
+
+const params = z.object({ roundId: id });
+
 export const roundsSchemas = {
   compareRounds: {
     summary: 'What has changed from one round to another, by competency and domain, with intervals.',
@@ -67,35 +89,43 @@ export const roundsSchemas = {
   previewRound: {
     summary:
       'What starting a new round and inviting everyone would do now: whom, how many, and what becomes of what is planned. Changes nothing. 409 while the latest round has no answer.',
-    response: z.object({
-      number: z.number().describe('Of the new round.'),
-      invited: z.number().describe('Who get an invitation.'),
-      open: z.number().describe('Of them: who can still answer the round before.'),
-      unwilling: z.number().describe('Of them: who have stopped the reminders of the round before.'),
-      waiting: z.number().describe('Planned invitations, which leave in the new round.'),
-      reminders: z.number().describe('Reminders that are planned for the round before.'),
-      problem: z.string().nullable().describe('What stands against it, such as too few seats.'),
-    }),
+    response: roundAhead,
   },
   startRound: {
     summary:
       'Start a new round. `invite: everybody` invites the employees of the round before again, in this form. 409 while the round before has no answer.',
-    body: z.object({
-      invite: z.enum(['everybody', 'nobody']),
-      form: z.enum(formsFor.employee).default('full'),
-      reminders: z
-        .enum(['cancel', 'carry'])
-        .default('cancel')
-        .describe(
-          'What becomes of reminders planned for the round before, where everyone is invited: cancelled, or carried over to the same people in the new round.',
-        ),
-    }),
+    body: invitingAgain.extend({ invite: z.enum(['everybody', 'nobody']) }),
     response: z.object({ round: cultureRound, invited: z.number() }),
     status: 201,
   },
+  previewLatest: {
+    summary: 'What can still be done with a round that was started without inviting anyone. Changes nothing.',
+    params,
+    response: z.object({
+      again: roundAhead
+        .nullable()
+        .describe(
+          'What inviting the employees of the round before would do; null once one of them is invited, and for a round that is over or not the latest.',
+        ),
+      may_cancel: z.boolean().describe('It has no invitation and no answer, and is not the first.'),
+    }),
+  },
+  inviteAgain: {
+    summary:
+      'Invite the employees of the round before into the latest one, in this form. 409 once one of them is invited, and while nobody can be.',
+    params,
+    body: invitingAgain,
+    response: z.object({ invited: z.number() }),
+    status: 201,
+  },
+  cancelRound: {
+    summary:
+      'Cancel the latest round, which has no invitation and no answer. Invitations that are planned leave in the round before. 409 otherwise.',
+    params,
+  },
   rescoreRound: {
     summary: 'Make the figures of a closed round with the newest keys. From then on it keeps these.',
-    params: z.object({ roundId: id }),
+    params,
     response: z.object({ version: z.string() }),
   },
 } as const satisfies Readonly<Record<string, Shape>>;

@@ -2,7 +2,7 @@ import { say } from '@fourfold/words';
 import { type SqlBool, sql, type Transaction } from 'kysely';
 import type { Queries } from '../../kernel/database/database.ts';
 import type { DB } from '../../kernel/database/schema.generated.ts';
-import { AppError } from '../../kernel/http/app-error.ts';
+import { AppError, notFound } from '../../kernel/http/app-error.ts';
 import { isPlanned, isRoundOver } from '../people/clock-of.ts';
 
 export interface RoundBefore {
@@ -54,6 +54,55 @@ export const askedAgain = (db: Queries, roundId: string) =>
 
 /** The invitations of a round that still wait for their launch. */
 const takenAlong = sql<SqlBool>`(r.kind = 'employee' and r.withdrawn_at is null and ${isPlanned})`;
+
+/** A round that is open and the latest, with the one before it, while nobody of that one is invited to it. */
+export async function findInvitable(
+  db: Queries,
+  organisationId: string,
+  roundId: string,
+  now: Date,
+): Promise<{ before: RoundBefore; into: RoundBefore } | null> {
+  const pair = await findLatest(db, organisationId, roundId);
+  if (pair === null || (pair.into.ends_at !== null && pair.into.ends_at <= now)) return null;
+  const invited = await askedAgain(db, pair.before.id)
+    .innerJoin('responses as n', 'n.person_id', 'r.person_id')
+    .where('n.round_id', '=', pair.into.id)
+    .where('n.kind', '=', 'employee')
+    .where('n.withdrawn_at', 'is', null)
+    .select('n.id')
+    .limit(1)
+    .executeTakeFirst();
+  return invited === undefined ? pair : null;
+}
+
+/** The same for cancelling it: what was invited to it, and does not wait for its launch, would be lost. */
+export async function findCancellable(db: Queries, organisationId: string, roundId: string) {
+  const pair = await findLatest(db, organisationId, roundId);
+  if (pair === null) return null;
+  const isAskedBefore = sql<SqlBool>`exists (
+    select 1 from responses b where b.person_id = r.person_id and b.round_id = ${pair.before.id} and b.kind = r.kind)`;
+  const lost = await db
+    .selectFrom('responses as r')
+    .select('r.id')
+    .where('r.round_id', '=', pair.into.id)
+    .where(({ not, or }) => or([not(takenAlong), isAskedBefore]))
+    .limit(1)
+    .executeTakeFirst();
+  return lost === undefined ? pair : null;
+}
+
+async function findLatest(db: Queries, organisationId: string, roundId: string) {
+  const rounds = await db
+    .selectFrom('rounds')
+    .select(['id', 'number', 'ends_at'])
+    .where('organisation_id', '=', organisationId)
+    .where('number', '>', 0)
+    .orderBy('number', 'desc')
+    .execute();
+  if (!rounds.some(({ id }) => id === roundId)) throw notFound();
+  const [into, before] = rounds;
+  return into?.id === roundId && before !== undefined ? { before, into } : null;
+}
 
 /** Invitations that wait for their launch leave in the round of that day; nobody is asked twice. */
 export async function takeAlong(tx: Transaction<DB>, from: string, into: string): Promise<void> {

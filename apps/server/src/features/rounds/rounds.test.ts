@@ -100,3 +100,45 @@ describe('a new round', () => {
     expect(await planned()).toEqual([['planned', 1, 2]]);
   });
 });
+
+describe('a round that was started without inviting anyone', () => {
+  const startEmpty = async () => (await start({ invite: 'nobody' })).body.round.id as string;
+  const latest = async (id: string) => (await owner.call('GET', `/survey/rounds/${id}/preview`)).body;
+  const inviteAgain = (id: string, form: object = {}) =>
+    owner.call('POST', `/survey/rounds/${id}/invitations`, form);
+  const cancel = (id: string) => owner.call('DELETE', `/survey/rounds/${id}`);
+  const sent = async () => (await owner.call('GET', '/survey/responses?round=2&kind=employee')).body.total;
+
+  it('still invites the people of the round before, once, with what was planned for them', async () => {
+    await plan({ kind: 'employee', round: 1 });
+    const id = await startEmpty();
+    const again = { number: 2, invited: 3, open: 2, unwilling: 0, waiting: 0, reminders: 1, problem: null };
+    expect(await latest(id)).toEqual({ again, may_cancel: true });
+    await invite();
+    expect(await latest(id)).toEqual({ again, may_cancel: false });
+    const done = await inviteAgain(id, { reminders: 'carry' });
+    expect([done.status, done.body.invited, await sent()]).toEqual([201, 3, 4]);
+    expect(await planned()).toEqual([['planned', 2, 4]]);
+    expect(await latest(id)).toEqual({ again: null, may_cancel: false });
+    expect((await inviteAgain(id)).status).toBe(409);
+  });
+
+  it('can be cancelled, and gives back what it took along', async () => {
+    const launch_at = new Date(t.now().getTime() + 9 * day).toISOString().slice(0, 16);
+    await invite({ launch_at, time_zone: 'UTC' });
+    const id = await startEmpty();
+    const viewer = await makeMember(t, owner.organisationId, 'viewer');
+    expect((await viewer.call('DELETE', `/survey/rounds/${id}`)).status).toBe(403);
+    expect((await cancel(id)).status).toBe(204);
+    const { rounds } = (await owner.call('GET', '/survey/rounds')).body;
+    expect(rounds.map(({ number }: { number: number }) => number)).toEqual([1]);
+    expect(await ahead()).toMatchObject({ number: 2, invited: 3, waiting: 1 });
+    expect((await cancel(rounds[0].id)).status).toBe(409);
+  });
+
+  it('cannot be cancelled any more once someone was invited to it, a candidate too', async () => {
+    const id = await startEmpty();
+    await invite({ kind: 'candidate' });
+    expect((await cancel(id)).status).toBe(409);
+  });
+});

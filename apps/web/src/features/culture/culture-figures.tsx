@@ -21,6 +21,7 @@ import { PartSkeleton } from './part-skeleton.tsx';
 import { LeftOutPart } from './people/left-out-part.tsx';
 import { ParticipationLine } from './people/participation-line.tsx';
 import { PrintButton } from './print-button.tsx';
+import { InviteLater } from './rounds/invite-later.tsx';
 import { RoundsPart } from './rounds/rounds-part.tsx';
 import { RunningRound } from './rounds/running-round.tsx';
 import { StartRound } from './rounds/start-round.tsx';
@@ -38,7 +39,8 @@ export function CultureFigures({ answer, onStarted }: CultureFiguresProps) {
   const { state, rounds, may, gate } = answer;
   const looks = useLooksAtSample();
   if (state === 'sample' && !looks) return <FirstRun gated={gate.gated} looks={false} />;
-  const mayStart = may.start_round && rounds.some(({ current, has_answers }) => current && has_answers);
+  const latest = rounds.find(({ current }) => current);
+  const mayStart = may.start_round && latest?.has_answers === true;
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 print:hidden">
@@ -55,6 +57,9 @@ export function CultureFigures({ answer, onStarted }: CultureFiguresProps) {
         </div>
       </div>
       {state !== 'sample' && <RunningRound {...answer} />}
+      {may.start_round && latest !== undefined && rounds.length > 1 && (
+        <InviteLater round={latest} onDone={onStarted} />
+      )}
       <PrintedScope {...answer} />
       {state === 'figures' && <OwnDepartments />}
       {state === 'withheld' ? <Withheld answer={answer} /> : <Shown answer={answer} onRescored={onStarted} />}

@@ -143,8 +143,7 @@ function JoinsLine({ rounds }: { rounds: number }) {
     <p className="text-note text-ink-soft">
       {mayStartRound ? (
         <Trans>
-          Employees you invite join the latest round (round {rounds}). To ask everyone again, start a new
-          round on the{' '}
+          Employees you invite join the latest round (round {rounds}). To ask everyone again, go to the{' '}
           <Link to={pages.culture.path} className="link">
             Culture page
           </Link>

@@ -1,10 +1,14 @@
+import { pages } from '@fourfold/contract/words';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { may } from '../../lib/may.ts';
 import { percentOf } from '../../lib/numbers.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { useUser } from '../session/user-context.ts';
 import type { PeopleSummary } from './people-data.ts';
 import { RemindDialog } from './reminders/remind-dialog.tsx';
 import { ScheduleButton } from './schedule/schedule-button.tsx';
@@ -15,6 +19,7 @@ const percent = (rate: number | null) =>
 
 /** How many have answered, as one line; by department for anyone who asks. */
 export function ResponseRates({ by_status: count, round, candidates, departments }: PeopleSummary) {
+  const mayAskAgain = may(useUser(), 'organisation:manage');
   const [isOpen, setIsOpen] = useState(false);
   const [isReminding, setIsReminding] = useState(false);
   const waiting = (count.sent ?? 0) + (count.begun ?? 0) + (count.expired ?? 0);
@@ -30,6 +35,15 @@ export function ResponseRates({ by_status: count, round, candidates, departments
           other: `# of ${plural(round.invited, { one: '# employee', other: '# employees' })} have submitted`,
         })}
         {round.rate === null ? '.' : ` (${percent(round.rate)}).`}{' '}
+        {mayAskAgain && round.number > 1 && round.invited === 0 && (
+          <Trans>
+            You can{' '}
+            <Link to={pages.culture.path} className="link">
+              invite the people of round {round.number - 1}
+            </Link>{' '}
+            on the Culture page.
+          </Trans>
+        )}{' '}
         {planned > 0 &&
           plural(planned, {
             one: '# invitation is planned for later.',

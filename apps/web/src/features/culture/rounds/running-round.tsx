@@ -37,10 +37,18 @@ function HowFar({ number }: { number: number }) {
   );
   return (
     <>
-      {value === null ? t`Round ${number} is running.` : sayRunning({ ...value.round, isOfOwn })}{' '}
-      <Link className="link text-link" to={`${pages.people.path}?round=${number}`}>
-        <Trans>See who on the People page</Trans>
-      </Link>{' '}
+      {value === null ? t`Round ${number} is running.` : sayRunning({ ...value.round, isOfOwn })}
+      {value !== null && value.round.invited > 0 && (
+        <>
+          {' '}
+          <Trans>
+            <Link className="link text-link" to={`${pages.people.path}?round=${number}`}>
+              See who on the People page
+            </Link>
+            .
+          </Trans>
+        </>
+      )}
     </>
   );
 }

@@ -1,0 +1,66 @@
+import type { AnswerOf, BodyOf, inviteAgain, previewLatest } from '@fourfold/contract/calls';
+import { say } from '@fourfold/words';
+import { record } from '../../kernel/audit/audit.ts';
+import { AppError } from '../../kernel/http/app-error.ts';
+import type { AssessmentParts } from '../assessment/assessment-parts.ts';
+import { lockSeats, type SeatAsker } from '../people/seats.ts';
+import { findCancellable, findInvitable, takeAlong } from './asked-again.ts';
+import { inviteEveryone, lookAhead, type Starter } from './invite-everyone.ts';
+
+/** What a round that was started without inviting anyone still waits for. */
+export async function previewAgain(
+  parts: Pick<AssessmentParts, 'db' | 'clock' | 'config'>,
+  asker: SeatAsker,
+  roundId: string,
+): Promise<AnswerOf<typeof previewLatest>> {
+  const { db, clock } = parts;
+  const pair = await findInvitable(db, asker.organisationId, roundId, clock());
+  const again = pair === null ? null : await lookAhead(parts, asker, pair.before);
+  return {
+    again: again === null || again.invited === 0 ? null : again,
+    may_cancel: (await findCancellable(db, asker.organisationId, roundId)) !== null,
+  };
+}
+
+export async function inviteToLatest(
+  parts: AssessmentParts,
+  starter: Starter,
+  roundId: string,
+  form: BodyOf<typeof inviteAgain>,
+): Promise<{ invited: number }> {
+  const { organisationId, userId } = starter;
+  return await parts.db.transaction().execute(async (tx) => {
+    await lockSeats(tx, organisationId);
+    const pair = await findInvitable(tx, organisationId, roundId, parts.clock());
+    if (pair === null)
+      throw new AppError(
+        'conflict',
+        say('The people of the round before can’t be invited to this round any more. Reload the page.'),
+      );
+    const invited = await inviteEveryone(parts, tx, starter, { ...pair, ...form });
+    const details = { number: String(pair.into.number), invited: String(invited) };
+    await record(tx, { action: 'round.invited', organisationId, userId, details }, parts.clock());
+    return { invited };
+  });
+}
+
+/** As if it had not been started: what it took along goes back. */
+export async function cancel(
+  { db, clock }: Pick<AssessmentParts, 'db' | 'clock'>,
+  { organisationId, userId }: Starter,
+  roundId: string,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockSeats(tx, organisationId);
+    const pair = await findCancellable(tx, organisationId, roundId);
+    if (pair === null)
+      throw new AppError(
+        'conflict',
+        say('Only the latest round can be cancelled, while nobody has been invited to it.'),
+      );
+    await takeAlong(tx, pair.into.id, pair.before.id);
+    await tx.deleteFrom('rounds').where('id', '=', pair.into.id).execute();
+    const details = { number: String(pair.into.number) };
+    await record(tx, { action: 'round.cancelled', organisationId, userId, details }, clock());
+  });
+}
