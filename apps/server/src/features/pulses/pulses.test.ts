@@ -139,6 +139,19 @@ describe('a pulse', () => {
     await t.db.updateTable('responses').set({ withdrawn_at: t.now() }).where('id', '=', recent.id).execute();
   });
 
+  it('asks the people of the round before too, while nobody of them is invited to a newer one', async () => {
+    const preview = async () =>
+      (await owner.call('POST', `/plans/${plan}/pulses/preview`, { departments: [sales] })).body;
+    const { round } = (await owner.call('POST', '/survey/rounds', { invite: 'nobody' })).body;
+    const newcomer = { first_name: 'New', last_name: 'Comer', email: 'newcomer@example.com' };
+    const work = { job_position: 'Buyer', company: 'Acme', department: 'Sales' };
+    expect((await owner.call('POST', '/survey/responses', { ...newcomer, ...work })).status).toBe(201);
+    expect(await preview()).toMatchObject({ people: 7, left_out: { recent: 1 } });
+    await owner.call('POST', `/survey/rounds/${round.id}/invitations`, {});
+    expect(await preview()).toMatchObject({ people: 0, left_out: { recent: 8 } });
+    await t.db.deleteFrom('rounds').where('id', '=', round.id).execute();
+  });
+
   it('asks at its hour where people work, again every so many weeks, and each time once', async () => {
     await t.db.updateTable('departments').set({ time_zone: 'Asia/Tokyo' }).where('id', '=', sales).execute();
     const at = clockIn(3 * day);

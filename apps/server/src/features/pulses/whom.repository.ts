@@ -2,6 +2,7 @@ import { leastPeople, restDays } from '@fourfold/contract/words';
 import { type SqlBool, sql } from 'kysely';
 import type { Queries } from '../../kernel/database/database.ts';
 import { type PeopleScope, within } from '../people/people-scope.ts';
+import { roundsOfToday } from '../rounds/asked-again.ts';
 
 /** Whom a pulse is for. */
 export interface Aim {
@@ -10,7 +11,7 @@ export interface Aim {
   readonly departments: readonly string[];
 }
 
-/** How a pulse would meet someone who was asked in the latest round. */
+/** How a pulse would meet someone who works here. */
 export type Meeting = 'asked' | 'recent' | 'unwilling' | 'unreached';
 
 export interface Met {
@@ -32,7 +33,7 @@ const ahead = 14 * 3_600_000;
 
 /**
  * The employees of the latest round, each once, as far as the scope reaches them: like everyone who is asked again in a
- * new round. Any invitation of theirs within 30 days counts, no matter who sent it or to which of their rows; one that
+ * new round. While nobody of the round before is asked again, those of that round work here too. Any invitation of theirs within 30 days counts, no matter who sent it or to which of their rows; one that
  * still waits for its launch counts as well. “No more reminders” was said of another questionnaire: it keeps nobody out.
  */
 export async function meet(db: Queries, scope: PeopleScope, aim: Aim, now: Date): Promise<Met[]> {
@@ -41,6 +42,7 @@ export async function meet(db: Queries, scope: PeopleScope, aim: Aim, now: Date)
   const isFor = aim.companyWide
     ? sql<SqlBool>`true`
     : sql<SqlBool>`r.department_id = any(${[...aim.departments]}::uuid[])`;
+  const rounds = await roundsOfToday(db, scope.organisationId);
   const { rows } = await sql<Met>`
     select distinct on (lower(r.last_name), p.email) r.person_id, p.email, r.first_name, r.last_name, r.job_position,
       coalesce(d.name, r.department) as department, r.department_id, r.company,
@@ -67,10 +69,11 @@ export async function meet(db: Queries, scope: PeopleScope, aim: Aim, now: Date)
     left join departments d on d.organisation_id = r.organisation_id and d.id = r.department_id
     where r.organisation_id = ${scope.organisationId} and r.kind = 'employee' and r.withdrawn_at is null
       and p.email is not null and p.seat_since is not null
-      and r.round_id = (
-        select id from rounds where organisation_id = ${scope.organisationId} order by number desc limit 1)
+      and r.round_id = any(${rounds}::uuid[])
       and ${isFor} and ${within(scope)}
-    order by lower(r.last_name), p.email, r.invited_at`.execute(db);
+    order by lower(r.last_name), p.email, array_position(${rounds}::uuid[], r.round_id), r.invited_at`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -10,6 +10,11 @@ export interface RoundBefore {
   readonly number: number;
 }
 
+interface Pair {
+  readonly before: RoundBefore;
+  readonly into: RoundBefore;
+}
+
 /** Two rounds without an answer between them could not be compared, and the second is most likely a double click. */
 export async function requireAnswered(db: Queries, organisationId: string): Promise<RoundBefore> {
   const latest = await db
@@ -61,18 +66,31 @@ export async function findInvitable(
   organisationId: string,
   roundId: string,
   now: Date,
-): Promise<{ before: RoundBefore; into: RoundBefore } | null> {
+): Promise<Pair | null> {
   const pair = await findLatest(db, organisationId, roundId);
   if (pair === null || (pair.into.ends_at !== null && pair.into.ends_at <= now)) return null;
-  const invited = await askedAgain(db, pair.before.id)
+  return (await isAskedAgain(db, pair)) ? null : pair;
+}
+
+/** Whether anyone of a round is invited to the one after it. */
+async function isAskedAgain(db: Queries, { before, into }: Pair): Promise<boolean> {
+  const invited = await askedAgain(db, before.id)
     .innerJoin('responses as n', 'n.person_id', 'r.person_id')
-    .where('n.round_id', '=', pair.into.id)
+    .where('n.round_id', '=', into.id)
     .where('n.kind', '=', 'employee')
     .where('n.withdrawn_at', 'is', null)
     .select('n.id')
     .limit(1)
     .executeTakeFirst();
-  return invited === undefined ? pair : null;
+  return invited !== undefined;
+}
+
+/** The rounds whose employees are today's: the latest, and the one before it while nobody of that is asked again. */
+export async function roundsOfToday(db: Queries, organisationId: string): Promise<string[]> {
+  const [into, before] = await listByNumber(db, organisationId);
+  if (into === undefined) return [];
+  if (before === undefined || (await isAskedAgain(db, { before, into }))) return [into.id];
+  return [into.id, before.id];
 }
 
 /** The same for cancelling it: what was invited to it, and does not wait for its launch, would be lost. */
@@ -92,17 +110,20 @@ export async function findCancellable(db: Queries, organisationId: string, round
 }
 
 async function findLatest(db: Queries, organisationId: string, roundId: string) {
-  const rounds = await db
+  const rounds = await listByNumber(db, organisationId);
+  if (!rounds.some(({ id }) => id === roundId)) throw notFound();
+  const [into, before] = rounds;
+  return into?.id === roundId && before !== undefined ? { before, into } : null;
+}
+
+const listByNumber = (db: Queries, organisationId: string) =>
+  db
     .selectFrom('rounds')
     .select(['id', 'number', 'ends_at'])
     .where('organisation_id', '=', organisationId)
     .where('number', '>', 0)
     .orderBy('number', 'desc')
     .execute();
-  if (!rounds.some(({ id }) => id === roundId)) throw notFound();
-  const [into, before] = rounds;
-  return into?.id === roundId && before !== undefined ? { before, into } : null;
-}
 
 /** Invitations that wait for their launch leave in the round of that day; nobody is asked twice. */
 export async function takeAlong(tx: Transaction<DB>, from: string, into: string): Promise<void> {
