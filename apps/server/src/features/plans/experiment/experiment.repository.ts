@@ -85,6 +85,8 @@ interface Measured {
   readonly is_after: boolean;
   readonly open_until: Date | null;
   readonly is_round_open: boolean;
+  /** The latest round began before the plan, and has no answer yet. */
+  readonly is_round_unanswered: boolean;
   /** The day of the next pulse, on the clock where people work. */
   readonly next_on: string | null;
 }
@@ -115,6 +117,11 @@ export async function findMeasured(db: Queries, plan: PlanRow, now: Date): Promi
           and (ends_at is null or ends_at > ${now})
           and number = (select max(number) from rounds where organisation_id = ${organisation_id} and number > 0)
       ) as is_round_open,
+      exists (
+        select 1 from rounds o where o.organisation_id = ${organisation_id} and o.opened_at <= ${started_at}
+          and o.number = (select max(number) from rounds where organisation_id = ${organisation_id} and number > 0)
+          and not exists (select 1 from culture_members m where m.round_id = o.id)
+      ) as is_round_unanswered,
       (select min(left(next_at, 10)) from own
         where next_at is not null and state <> 'dropped' and left(next_at, 10) <= until::text) as next_on
     `.execute(db);
@@ -123,6 +130,7 @@ export async function findMeasured(db: Queries, plan: PlanRow, now: Date): Promi
     is_after: false,
     open_until: null,
     is_round_open: false,
+    is_round_unanswered: false,
     next_on: null,
   };
   return rows[0] ?? nothing;

@@ -149,6 +149,7 @@ async function sayWithoutRounds(
     isMeasuredBefore,
     pulseUntil: pulses.open_until,
     isRoundOpen: pulses.is_round_open,
+    isRoundUnanswered: pulses.is_round_unanswered,
     nextPulse: pulses.next_on,
     isDropped: plan.state === 'dropped',
     mayAsk: mayManage(planScope(membership), plan),

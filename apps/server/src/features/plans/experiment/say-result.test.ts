@@ -10,12 +10,19 @@ it('no effect is larger than scores can move, and none lies outside its own rang
   });
 });
 
+const waiting = {
+  ...{ isMeasuredBefore: true, pulseUntil: null, isRoundOpen: false, nextPulse: null, isDropped: false },
+  ...{ isRoundUnanswered: false, mayAsk: true, mayStartRound: true },
+};
+
 it('speaks of a new round only to people who can start one', () => {
-  const waiting = {
-    ...{ isMeasuredBefore: true, pulseUntil: null, isRoundOpen: false, nextPulse: null, isDropped: false },
-    mayAsk: true,
-  };
-  expect(sayNothingAfter({ ...waiting, mayStartRound: true })).toMatch(/or start a new round\.$/);
+  expect(sayNothingAfter(waiting)).toMatch(/or start a new round\.$/);
   const toManager = sayNothingAfter({ ...waiting, mayStartRound: false });
   expect(toManager).toMatch(/ask the people concerned \(under “Before and after”\)\.$/);
+});
+
+it('speaks of no new round while the latest one, from before the plan, has no answer', () => {
+  const said = sayNothingAfter({ ...waiting, isRoundUnanswered: true });
+  expect(said).toContain('The latest round began before the plan');
+  expect(said).not.toMatch(/No new answers are planned|start a new round/);
 });

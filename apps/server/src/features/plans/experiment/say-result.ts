@@ -117,15 +117,17 @@ const byOpenRound = sentence<{ least: number }>(
 const byNextPulse = sentence<{ day: string; least: number }>(
   'A pulse is planned for {day}. Once {least, number} people have answered it, you can tell whether anything has changed.',
 );
+const nonePlanned = sentence('No new answers are planned yet.');
+const roundBefore = sentence(
+  'The latest round began before the plan, so its answers won’t show what has changed since.',
+);
+const askOrStart = sentence(
+  'To find out whether anything has changed, ask the people concerned (under “Before and after”) or start a new round.',
+);
 const askThem = sentence(
-  'No new answers are planned yet. To find out whether anything has changed, ask the people concerned (under “Before and after”) or start a new round.',
+  'To find out whether anything has changed, ask the people concerned (under “Before and after”).',
 );
-const askThemAlone = sentence(
-  'No new answers are planned yet. To find out whether anything has changed, ask the people concerned (under “Before and after”).',
-);
-const letThemAsk = sentence(
-  'No new answers are planned yet. Someone who manages this plan can ask the people concerned.',
-);
+const letThemAsk = sentence('Someone who manages this plan can ask the people concerned.');
 
 /** When it can be told whether anything has changed, where that cannot be said yet. */
 export interface Waiting {
@@ -134,6 +136,8 @@ export interface Waiting {
   /** The last day of a pulse that takes answers. */
   readonly pulseUntil: Date | null;
   readonly isRoundOpen: boolean;
+  /** The latest round began before the plan, and has no answer yet: until then no other can be started. */
+  readonly isRoundUnanswered: boolean;
   /** The day of the next pulse. */
   readonly nextPulse: string | null;
   readonly isDropped: boolean;
@@ -149,14 +153,18 @@ export function sayNothingAfter(waiting: Waiting): string {
 
 /** Null where nobody will be asked any more. */
 function sayWhen(waiting: Waiting): string | null {
-  const { pulseUntil, isRoundOpen, nextPulse, isDropped, mayAsk, mayStartRound } = waiting;
+  const { pulseUntil, isRoundOpen, isRoundUnanswered, nextPulse, isDropped } = waiting;
   const least = leastPeople;
   if (pulseUntil !== null) return byOpenPulse({ day: longDay(pulseUntil), least });
   if (isRoundOpen) return byOpenRound({ least });
   if (nextPulse !== null) return byNextPulse({ day: dayOf(nextPulse), least });
   if (isDropped) return null;
+  return `${isRoundUnanswered ? roundBefore() : nonePlanned()} ${sayHow(waiting)}`;
+}
+
+function sayHow({ isRoundUnanswered, mayAsk, mayStartRound }: Waiting): string {
   if (!mayAsk) return letThemAsk();
-  return mayStartRound ? askThem() : askThemAlone();
+  return mayStartRound && !isRoundUnanswered ? askOrStart() : askThem();
 }
 
 const waitFor = sentence<{ from: string; until: string }>(
