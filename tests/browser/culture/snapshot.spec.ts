@@ -29,6 +29,7 @@ test('a snapshot is shared, read without an account as its slides have it, count
   await accessible();
   await page.getByRole('button', { name: 'Make the link' }).click();
   const url = await page.getByRole('link', { name: 'Open it' }).getAttribute('href');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await accessible();
 
   const reader = await openFresh(browser, url ?? '');

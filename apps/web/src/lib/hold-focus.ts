@@ -13,25 +13,26 @@ export function holdFocus(opener: Element | null = document.activeElement): () =
   for (let place = opener?.closest(parts); place; place = place.parentElement?.closest(parts))
     places.push(place);
 
-  function moveOn(): void {
-    if (!isNowhere()) return;
+  /** False while what has taken its place is still on its way, and has no heading. */
+  function moveOn(): boolean {
+    if (!isNowhere()) return true;
     const dialog = topDialog();
     const around = dialog === null ? places.filter(({ isConnected }) => isConnected) : [dialog];
     const [heading] = around.flatMap((place) => place.querySelector<HTMLElement>('h1,h2,h3') ?? []);
-    if (!heading) return;
+    if (!heading) return false;
     heading.classList.add('outline-none');
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
+    return true;
   }
 
   return () => {
     if (!isNowhere() && document.activeElement !== opener) return;
-    if (!(opener instanceof HTMLElement && isThere(opener))) return moveOn();
-    opener.focus();
+    const isGone = () => !(opener instanceof HTMLElement && isThere(opener));
+    if (isGone() && moveOn()) return;
+    if (opener instanceof HTMLElement && !isGone()) opener.focus();
     const observer = new MutationObserver(() => {
-      if (isThere(opener)) return;
-      observer.disconnect();
-      moveOn();
+      if (isGone() && moveOn()) observer.disconnect();
     });
     observer.observe(document.body, { childList: true, subtree: true });
     setTimeout(() => observer.disconnect(), watchedMs);

@@ -5,6 +5,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import { call, messageOf } from '../../lib/api.ts';
+import { holdFocus } from '../../lib/hold-focus.ts';
 import { allOf } from '../../lib/lists.ts';
 import { planText } from '../../lib/plan-text.ts';
 import { sayDayOver } from '../../lib/to-come.ts';
@@ -63,10 +64,12 @@ export function PlanForm({
       ...(plan === null ? originOf(draft, round) : { revision: plan.revision }),
     }),
     send: async (body) => {
+      const giveBack = holdFocus();
       if ('revision' in body && plan !== null) {
         await call(changePlan, { params: { planId: plan.id }, body });
         toast(t`The plan has been changed.`);
-        return onSaved(plan.id);
+        await onSaved(plan.id);
+        return giveBack();
       }
       if (!('kind' in body)) return;
       const made = await call(makePlan, { body });
@@ -74,7 +77,8 @@ export function PlanForm({
       else toast(t`The draft has been saved.`);
       // Saved: leaving the form is no loss any more.
       unsaved.drop();
-      return onSaved(made.plan.id);
+      await onSaved(made.plan.id);
+      giveBack();
     },
   });
   function onInput(event: FormEvent<HTMLFormElement>): void {

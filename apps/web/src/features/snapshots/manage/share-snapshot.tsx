@@ -6,6 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ApiError, call } from '../../../lib/api.ts';
+import { holdFocus } from '../../../lib/hold-focus.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { useLoading } from '../../../lib/use-loading.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -91,9 +92,11 @@ function Wish({ preview, title, onTitle, ready, again }: WishProps) {
       version: preview.version,
     }),
     send: async (body) => {
+      const giveBack = holdFocus();
       try {
         const { snapshot } = await call(makeSnapshot, { body });
         await navigate(`${pages.snapshots.path}?made=${snapshot.id}`);
+        giveBack();
       } catch (error) {
         // They have moved: what stands below is what there is now, and nothing typed is lost.
         if (error instanceof ApiError && error.code === 'conflict') again();
