@@ -32,9 +32,19 @@ test('a plan is made in one form, followed by its owner without an account, and 
   await page.getByLabel('E-mail').fill(email);
   await accessible();
   await page.getByRole('button', { name: 'Save and start' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /when the lorry is loaded/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /when the lorry is loaded/ })).toBeFocused();
   await expect(page.getByText('Running')).toBeVisible();
   await accessible();
+  // Without a connection it says that it did not work, and the page stays with what is being typed.
+  const comment = page.getByRole('textbox', { name: 'Comment' });
+  await comment.fill('Half a sentence');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Done this week' }).click();
+  await expect(page.getByText('This did not work. Please try again.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Done this week' })).toBeFocused();
+  await expect(comment).toHaveValue('Half a sentence');
+  await comment.fill('');
   const plan = page.url();
 
   const link = await linkTo(email, '/survey/plans/[^?]+');

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { messageOf } from './api.ts';
+import { isAway, messageOf } from './api.ts';
 import { holdFocus } from './hold-focus.ts';
 import { type ToastOptions, toast } from './toast-store.ts';
 
@@ -22,18 +22,20 @@ export function useChange(): Change {
     running.current = true;
     setIsBusy(true);
     const giveBack = holdFocus();
+    let isLost = false;
     try {
       await act();
       if (done !== undefined) toast(done, options);
       return true;
     } catch (error) {
+      isLost = isAway(error);
       toast(messageOf(error, t`This did not work. Please try again.`), { kind: 'error' });
       return false;
     } finally {
       running.current = false;
       setIsBusy(false);
-      // After a failure too: what was there a moment ago may be gone.
-      await revalidate();
+      // After a failure too: what was there a moment ago may be gone. Without a connection nothing newer would come.
+      if (!isLost) await revalidate();
       // What was pressed may be gone with the state in which it stood there.
       requestAnimationFrame(giveBack);
     }
