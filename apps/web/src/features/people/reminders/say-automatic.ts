@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { onDay } from '../../../lib/dates.ts';
+import { atTime } from '../../../lib/dates.ts';
 
 interface Beside {
   /** Of the reminder that is being written; empty for now. */
@@ -10,9 +10,8 @@ interface Beside {
 
 /** The next reminder that goes by itself. One that people get before it puts it off: its days count from the last link. */
 export function sayAutomatic(next: string, { leavesAt, people }: Beside): string {
-  const day = onDay(next);
-  const isFirst = people === 0 || (leavesAt !== '' && new Date(next) < new Date(leavesAt));
-  return isFirst
-    ? t`An automatic reminder goes out on ${day}.`
-    : t`If you don’t send this one, an automatic reminder goes out on ${day}.`;
+  const moment = atTime(next);
+  if (people === 0 || (leavesAt !== '' && new Date(next) < new Date(leavesAt)))
+    return t`An automatic reminder goes out on ${moment}.`;
+  return t`This reminder puts off the automatic one that would go out on ${moment}.`;
 }
