@@ -92,6 +92,22 @@ test('a candidate is invited for a vacancy, compared, and asked about in an inte
   await expect(stranger.getByText('1 of 3 scored. Everything is saved.')).toBeVisible();
   await stranger.reload();
   await expect(stranger.getByLabel('Notes').first()).toHaveValue('Told of the night shift.');
+  // The same sheet in a second window: neither undoes what the other has saved since it was opened.
+  const second = await stranger.context().newPage();
+  await second.goto(sheet ?? '');
+  await expect(second.getByLabel('Notes').first()).toHaveValue('Told of the night shift.');
+  await stranger.getByLabel('Notes').first().fill('Told of the night shift and the day after.');
+  await expect(stranger.getByText('1 of 3 scored. Everything is saved.')).toBeVisible();
+  await second.getByRole('radio', { name: '3' }).first().check();
+  await expect(second.getByText('1 of 3 scored. Everything is saved.')).toBeVisible();
+  await second.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(second.getByLabel('Notes').first()).toHaveValue('Told of the night shift and the day after.');
+  await second.close();
+  await stranger.reload();
+  await expect(stranger.getByRole('radio', { name: '3' }).first()).toBeChecked();
+  await expect(stranger.getByLabel('Notes').first()).toHaveValue(
+    'Told of the night shift and the day after.',
+  );
   await stranger.getByRole('button', { name: 'Hand it in' }).click();
   await expect(stranger.getByText('Questions 2 and 3 have no score yet.')).toBeVisible();
   await stranger.getByRole('button', { name: 'Hand it in anyway' }).click();
@@ -113,7 +129,7 @@ test('a candidate is invited for a vacancy, compared, and asked about in an inte
   await expect(page.getByText('1 of 1 interviewer handed in a sheet.')).toBeVisible({ timeout: 20_000 });
   await stranger.goto(`${sent.pathname}${sent.search}`);
   await expect(stranger.getByText('This interview sheet is no longer available.')).toBeVisible();
-  await expect(page.getByText('Told of the night shift.')).toBeVisible();
+  await expect(page.getByText('Told of the night shift and the day after.')).toBeVisible();
   await accessible();
   await stranger.goto(`${sheet}x`);
   await expect(stranger.getByRole('heading', { name: 'Error: Invalid Link' })).toBeVisible();

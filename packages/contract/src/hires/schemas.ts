@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { byLink } from '../assessment/schemas.ts';
 import { certainty, difference, figure, namedFigure, withheld } from '../culture/figures.ts';
-import { email, id, name, optional, prose, timestamp } from '../fields.ts';
+import { clearable, email, id, name, optional, prose, timestamp } from '../fields.ts';
 import { answeredIn, verdict } from '../profiles/schemas.ts';
 import type { Shape } from '../shape.ts';
 import { interviewScores } from './words.ts';
@@ -288,8 +288,8 @@ export const hiresSchemas = {
         .array(
           z.object({
             question_id: z.number().int(),
-            score: interviewScore.nullable(),
-            notes: optional(prose(4000)),
+            score: interviewScore.nullable().optional().describe('Absent: as it is.'),
+            notes: clearable(prose(4000)).optional().describe('Absent: as they are.'),
           }),
         )
         .max(10),

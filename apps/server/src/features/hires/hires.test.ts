@@ -523,6 +523,28 @@ describe('candidates beside a team', () => {
       expect((await save(link, { ratings: [], hand_in: true })).status).toBe(200);
     });
 
+    it('keeps of a question what is not sent with it, because another window may have written that', async () => {
+      const link = await share('Fay');
+      const [{ id: first }, { id: second }] = (await read(link)).body.questions;
+      await save(link, { ratings: [{ question_id: first, notes: 'Night shift.' }], hand_in: false });
+      const ratings = [
+        { question_id: first, score: 4 },
+        { question_id: second, score: 2 },
+        { question_id: second },
+      ];
+      expect((await save(link, { ratings, hand_in: true })).status).toBe(200);
+      await save(link, {
+        ratings: [{ question_id: second, score: null, notes: 'Asked the team.' }],
+        hand_in: false,
+      });
+      expect((await read(link)).body.ratings).toEqual([
+        { question_id: first, score: 4, notes: 'Night shift.' },
+        { question_id: second, score: null, notes: 'Asked the team.' },
+      ]);
+      await save(link, { ratings: [{ question_id: first, notes: null }], hand_in: false });
+      expect((await read(link)).body.ratings).toContainEqual({ question_id: first, score: 4, notes: '' });
+    });
+
     const sheetOf = async (name: string) =>
       (await candidate(cleo.id)).body.interviews.sheets.find(
         ({ interviewer }: { interviewer: string }) => interviewer === name,

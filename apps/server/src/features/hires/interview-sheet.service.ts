@@ -166,7 +166,9 @@ export async function keepInterviewSheet(
   const now = parts.clock();
   const { copy, sheet } = await requireSheet(parts, link);
   const own = ratings.filter(({ question_id }) => sheet.questions.includes(question_id));
-  const heard = own.map(({ notes, ...rating }) => ({ ...rating, notes: notes ?? '' }));
+  const heard = own.map(({ notes, ...rating }) =>
+    notes === undefined ? rating : { ...rating, notes: notes ?? '' },
+  );
   if (hand_in) requireScores([...sheet.ratings, ...heard]);
   return await parts.db.transaction().execute(async (tx) => {
     if ((await lockRespondent(tx, link.responseId)) === undefined) throw gone();
@@ -179,9 +181,10 @@ export async function keepInterviewSheet(
 
 /** A sheet with no score tells its colleagues nothing. Of each question the last score counts. */
 function requireScores(
-  heard: readonly { readonly question_id: number; readonly score: number | null }[],
+  heard: readonly { readonly question_id: number; readonly score?: number | null | undefined }[],
 ): void {
-  const scores = new Map(heard.map(({ question_id, score }) => [question_id, score]));
+  const scores = new Map<number, number | null>();
+  for (const { question_id, score } of heard) if (score !== undefined) scores.set(question_id, score);
   if ([...scores.values()].some((score) => score !== null)) return;
   throw new AppError('invalid', messages.sheetWithoutScores());
 }

@@ -76,18 +76,27 @@ export async function deleteSheet(
   return numDeletedRows > 0n;
 }
 
+/** Of a rating, what is to be stored: the rest stays as it is. */
+type HeardNow = Pick<StoredRating, 'question_id'> & {
+  readonly score?: number | null | undefined;
+  readonly notes?: string | undefined;
+};
+
 /** What was handed in stays so. */
 export async function updateSheet(
   tx: Transaction<DB>,
   { id, organisationId }: { readonly id: string; readonly organisationId: string },
-  ratings: readonly StoredRating[],
+  ratings: readonly HeardNow[],
   { now, handIn }: { readonly now: Date; readonly handIn: boolean },
 ): Promise<Date | null> {
   for (const { question_id, ...heard } of ratings) {
     await tx
       .insertInto('interview_ratings')
-      .values({ organisation_id: organisationId, sheet_id: id, question_id, ...heard })
-      .onConflict((conflict) => conflict.columns(['sheet_id', 'question_id']).doUpdateSet(heard))
+      .values({ organisation_id: organisationId, sheet_id: id, question_id, notes: '', ...heard })
+      .onConflict((conflict) =>
+        // Written down although it may be the same, because an update of nothing is none.
+        conflict.columns(['sheet_id', 'question_id']).doUpdateSet({ question_id, ...heard }),
+      )
       .execute();
   }
   const { handed_in_at } = await tx

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
-import type { Heard } from './use-own-sheet.ts';
+import type { Heard } from './own-ratings.ts';
 
 interface HeardFieldsProps {
   questionId: number;

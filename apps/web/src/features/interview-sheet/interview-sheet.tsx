@@ -13,7 +13,8 @@ import { RatingScale } from '../../ui/rating-scale.tsx';
 import '../../styles/table.css';
 import { HandIn } from './hand-in.tsx';
 import { HeardFields } from './heard-fields.tsx';
-import { nothing, type OwnSheet, useOwnSheet } from './use-own-sheet.ts';
+import { nothing } from './own-ratings.ts';
+import { type OwnSheet, useOwnSheet } from './use-own-sheet.ts';
 
 /** For an interviewer without an account: what to ask one candidate, and what was heard. */
 export function InterviewSheet({ link }: { link: PersonalLink }) {

@@ -1,11 +1,18 @@
-import { saveInterviewSheet } from '@fourfold/contract/calls';
-import type { InterviewRating, InterviewSheet } from '@fourfold/contract/schemas';
+import { getInterviewSheet, saveInterviewSheet } from '@fourfold/contract/calls';
+import type { InterviewSheet } from '@fourfold/contract/schemas';
 import { useEffect, useRef, useState } from 'react';
 import { call, messageOf, willPass } from '../../lib/api.ts';
 import type { PersonalLink } from '../../lib/personal-link.ts';
-
-export type Heard = Pick<InterviewRating, 'score' | 'notes'>;
-type Ratings = Readonly<Record<number, Heard>>;
+import {
+  type Changes,
+  changed,
+  type Heard,
+  type Ratings,
+  storedRatings,
+  toBody,
+  withChanges,
+  withoutSent,
+} from './own-ratings.ts';
 
 export type Saving =
   | { state: 'saved' }
@@ -16,68 +23,95 @@ export type Saving =
 
 const pause = 800;
 const pauseAfterFailure = 5000;
-export const nothing: Heard = { score: null, notes: '' };
 
-/** What one interviewer writes: saved a moment after each change, and tried again until it is. */
+interface Own {
+  /** What the server is known to have. */
+  readonly stored: Ratings;
+  readonly unsaved: Changes;
+}
+
+/**
+ * What one interviewer writes: saved a moment after each change, and tried again until it is. What they store in another
+ * window is taken over when they come back to this one.
+ */
 export function useOwnSheet({ responseId, expires, signature }: PersonalLink, sheet: InterviewSheet) {
-  const [ratings, setRatings] = useState<Ratings>(() =>
-    Object.fromEntries(sheet.ratings.map(({ question_id, score, notes }) => [question_id, { score, notes }])),
-  );
+  const [{ stored, unsaved }, setOwn] = useState<Own>(() => ({
+    stored: storedRatings(sheet.ratings),
+    unsaved: {},
+  }));
   const [handedIn, setHandedIn] = useState(sheet.handed_in_at);
   const [saving, setSaving] = useState<Saving>({ state: 'saved' });
-  const saved = useRef(ratings);
-  /** One after the other, so that an older save never overtakes a newer one. */
+  /** One after the other, so that no call overtakes one that was made before. */
   const queue = useRef(Promise.resolve());
+  const link = { params: { responseId }, query: { signature, expires } };
 
-  function save(sent: Ratings, handIn: boolean): Promise<void> {
-    queue.current = queue.current.then(async () => {
+  function inTurn(act: () => Promise<void>): Promise<void> {
+    queue.current = queue.current.then(act);
+    return queue.current;
+  }
+
+  const save = (sent: Changes, handIn: boolean) =>
+    inTurn(async () => {
       setSaving({ state: 'saving' });
       try {
-        const answer = await call(saveInterviewSheet, {
-          params: { responseId },
-          query: { signature, expires },
-          body: { ratings: toBody(sent), hand_in: handIn },
-        });
-        saved.current = sent;
+        const body = { ratings: toBody(sent), hand_in: handIn };
+        const answer = await call(saveInterviewSheet, { ...link, body });
+        setOwn((own) => ({
+          stored: withChanges(own.stored, sent),
+          unsaved: withoutSent(own.unsaved, sent),
+        }));
         setHandedIn(answer.handed_in_at);
         setSaving({ state: 'saved' });
       } catch (error) {
         setSaving(willPass(error) ? { state: 'waiting' } : { state: 'failed', message: messageOf(error) });
       }
     });
-    return queue.current;
-  }
+
+  const look = () =>
+    inTurn(async () => {
+      // What is wrong with the link or the connection, the next save says.
+      const now = await call(getInterviewSheet, link).catch(() => null);
+      if (now === null) return;
+      setOwn((own) => ({ ...own, stored: storedRatings(now.ratings, own.stored) }));
+      setHandedIn(now.handed_in_at);
+    });
 
   const isWaiting = saving.state === 'waiting';
-  const isUnsaved = ratings !== saved.current;
+  const isUnsaved = Object.keys(unsaved).length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once after each change, and again while it waits
   useEffect(() => {
-    if (ratings === saved.current) return;
-    const timer = setTimeout(() => void save(ratings, false), isWaiting ? pauseAfterFailure : pause);
+    if (!isUnsaved) return;
+    const timer = setTimeout(() => void save(unsaved, false), isWaiting ? pauseAfterFailure : pause);
     return () => clearTimeout(timer);
-  }, [ratings, isWaiting]);
+  }, [unsaved, isWaiting]);
   useEffect(() => {
     if (!isUnsaved) return;
     const hold = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', hold);
     return () => window.removeEventListener('beforeunload', hold);
   }, [isUnsaved]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is the same for as long as its sheet is open
+  useEffect(() => {
+    const seen = () => {
+      if (document.visibilityState === 'visible') void look();
+    };
+    document.addEventListener('visibilitychange', seen);
+    // A window beside another one is in sight all the time.
+    window.addEventListener('focus', seen);
+    return () => {
+      document.removeEventListener('visibilitychange', seen);
+      window.removeEventListener('focus', seen);
+    };
+  }, []);
 
   return {
-    ratings,
+    ratings: withChanges(stored, unsaved),
     handedIn,
     saving: isUnsaved && saving.state === 'saved' ? ({ state: 'saving' } as const) : saving,
     change: (id: number, heard: Partial<Heard>) =>
-      setRatings((before) => ({ ...before, [id]: { ...nothing, ...before[id], ...heard } })),
-    handIn: () => save(ratings, true),
+      setOwn((own) => ({ ...own, unsaved: changed(own.unsaved, id, heard) })),
+    handIn: () => save(unsaved, true),
   };
 }
 
 export type OwnSheet = ReturnType<typeof useOwnSheet>;
-
-const toBody = (ratings: Ratings) =>
-  Object.entries(ratings).map(([id, { score, notes }]) => ({
-    question_id: Number(id),
-    score,
-    notes: notes.trim() === '' ? null : notes,
-  }));
