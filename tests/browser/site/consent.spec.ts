@@ -113,16 +113,36 @@ test('a respondent is not asked, because nothing is set there', async ({ page })
 test('the page’s end can be scrolled clear of the banner, however large the letters are', async ({
   page,
 }) => {
-  await page.goto(`${pages.ownPage.path.replace(':responseId', 'example')}?e=1700000000&s=none`);
+  await page.goto(pages.privacyPolicy.path);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
   const region = page.getByRole('region', { name: 'Cookies', exact: true });
-  const content = page.getByRole('main');
-  await expect(page.getByRole('button', { name: 'E-mail me a new link' })).toBeVisible();
+  const end = page.getByRole('button', { name: 'Cookie settings' });
+  await expect(region).toBeVisible();
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    const [over, end] = [await region.boundingBox(), await content.boundingBox()];
-    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((over?.y ?? 0) + 1);
+    const [over, last] = [await region.boundingBox(), await end.boundingBox()];
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((over?.y ?? 0) + 1);
   }).toPass();
 });
+
+for (const of of ['ownPage', 'interviewSheet', 'snapshot'] as const)
+  test(`it stands at the end of a page that opens by a link and covers nothing of it: ${of}`, async ({
+    page,
+    accessible,
+  }) => {
+    const path = pages[of].path.replace(/:\w+/, 'example');
+    await page.goto(`${path}?e=1700000000&s=none`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const region = page.getByRole('region', { name: 'Cookies', exact: true });
+    await expect(region.getByText(banner)).toBeVisible();
+    await accessible();
+    const [below, content] = [await region.boundingBox(), await page.getByRole('main').boundingBox()];
+    expect(below?.y).toBeGreaterThanOrEqual((content?.y ?? 0) + (content?.height ?? 0) - 1);
+    await region.getByRole('button', { name: 'Customise' }).press('Enter');
+    await expect(region.getByRole('checkbox', { name: /Analytics/ })).toBeFocused();
+    await region.getByRole('button', { name: 'Save Preferences' }).press('Enter');
+    await expect(region).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });

@@ -13,10 +13,10 @@ export const links = () => [serifPreload];
 export default function BlankLayout() {
   return (
     <div className="font-serif [--text-body:1.1875rem] [--text-note:0.9375rem] [--text-ui:1.0625rem]">
-      <ConsentGate />
       <main id="content">
         <Outlet />
       </main>
+      <ConsentGate inFlow />
     </div>
   );
 }

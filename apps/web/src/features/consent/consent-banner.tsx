@@ -3,17 +3,23 @@ import { Trans } from '@lingui/react/macro';
 import { lazy, startTransition, useId, useRef, useState } from 'react';
 import { type Consent, storedConsent } from '../../lib/consent.ts';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { AnswerAll } from './answer-all.tsx';
 import { useBannerFocus } from './use-banner-focus.ts';
 import { useRoomBelow } from './use-room-below.ts';
 
 const ConsentChoices = lazy(() => import('./consent-choices.tsx'));
 
-export default function ConsentBanner() {
+interface ConsentBannerProps {
+  /** In the page where it stands, not over it. */
+  inFlow: boolean;
+}
+
+export default function ConsentBanner({ inFlow }: ConsentBannerProps) {
   const [custom, setCustom] = useState(false);
   const banner = useRef<HTMLElement>(null);
   const onFocus = useBannerFocus(banner);
-  useRoomBelow(banner);
+  useRoomBelow(banner, !inFlow);
   const question = useId();
   const before = storedConsent();
   // The buttons stay until the choices are there.
@@ -22,10 +28,12 @@ export default function ConsentBanner() {
     <section
       ref={banner}
       onFocus={onFocus}
-      data-over-page=""
       aria-label={t`Cookies`}
-      data-consent={custom ? 'open' : ''}
-      className="fixed inset-x-0 bottom-(--bar-height,0) z-30 max-h-[60dvh] overflow-y-auto border-t border-line-strong bg-raised shadow-float"
+      {...(!inFlow && { 'data-over-page': '', 'data-consent': custom ? 'open' : '' })}
+      className={cx(
+        'border-t border-line-strong bg-raised',
+        !inFlow && 'fixed inset-x-0 bottom-(--bar-height,0) z-30 max-h-[60dvh] overflow-y-auto shadow-float',
+      )}
     >
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-3">
         <div id={question} className="text-note">

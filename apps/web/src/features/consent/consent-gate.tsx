@@ -7,13 +7,15 @@ const ConsentBanner = lazy(() => import('./consent-banner.tsx'));
 interface ConsentGateProps {
   /** Only public pages have a tag: addresses of the others hold signatures and say whom they are about. */
   isPublic?: boolean;
+  /** At the end of a page that people have come to for one thing: it covers none of that. */
+  inFlow?: boolean;
 }
 
 /**
- * Asks once, over the page and not in it, so that nothing moves. It is drawn in the browser only and fetched only by
+ * Asks once, over the page or at its end, so that nothing moves. It is drawn in the browser only and fetched only by
  * who has not answered yet.
  */
-export function ConsentGate({ isPublic = false }: ConsentGateProps) {
+export function ConsentGate({ isPublic = false, inFlow = false }: ConsentGateProps) {
   const asked = useSyncExternalStore(onConsent, isConsentAsked, () => false);
   useTag(isPublic);
   return (
@@ -21,7 +23,7 @@ export function ConsentGate({ isPublic = false }: ConsentGateProps) {
     <div>
       {asked && (
         <Suspense>
-          <ConsentBanner />
+          <ConsentBanner inFlow={inFlow} />
         </Suspense>
       )}
     </div>

@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * The banner lies over the page; the page's end, and what the keyboard comes to, can still be scrolled clear of it,
+ * Where the banner lies over the page, the page's end, and what the keyboard comes to, can still be scrolled clear of it,
  * however large its letters are. Not a variable of the root: every element would be looked at again.
  */
-export function useRoomBelow(banner: RefObject<HTMLElement | null>): void {
+export function useRoomBelow(banner: RefObject<HTMLElement | null>, isOver: boolean): void {
   useLayoutEffect(() => {
     const element = banner.current;
-    if (element === null) return;
+    if (element === null || !isOver) return;
     const give = (room: string) => {
       document.body.style.paddingBottom = room;
       document.documentElement.style.scrollPaddingBottom = room;
@@ -18,5 +18,5 @@ export function useRoomBelow(banner: RefObject<HTMLElement | null>): void {
       observer.disconnect();
       give('');
     };
-  }, [banner]);
+  }, [banner, isOver]);
 }
