@@ -93,11 +93,11 @@ test('someone does not want to take part, and first no more reminders', async ({
   const { account, link } = await invitedPerson(request);
   await page.goto(link);
   await page.getByRole('button', { name: 'No more reminders' }).click();
-  await expect(
-    page.getByText(
-      'You will get no more reminders about this questionnaire. You can still be invited to later ones.',
-    ),
-  ).toBeVisible();
+  const confirmed = page.getByText(
+    'You will get no more reminders about this questionnaire. You can still be invited to later ones.',
+  );
+  await expect(confirmed).toBeFocused();
+  await expect(confirmed).toBeInViewport();
   await page.getByRole('button', { name: 'I do not want to take part' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('This is final');

@@ -1,7 +1,7 @@
 import { messages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { Opened } from './respondent-screen.ts';
 import type { RespondentStore } from './respondent-store.ts';
@@ -19,6 +19,12 @@ export function WayOut({ state, store }: WayOutProps) {
   const [isUnreachable, setIsUnreachable] = useState(false);
   const company = state.invitation?.organisation;
   const wantsReminders = state.response.no_reminders_at === null;
+  const [wanted] = useState(wantsReminders);
+  const said = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone, and the focus with it.
+  useEffect(() => {
+    if (wanted && !wantsReminders && document.activeElement === document.body) said.current?.focus();
+  }, [wanted, wantsReminders]);
 
   /** Fetched when it is asked for: few do, and the first question need not wait for it. */
   async function ask(): Promise<void> {
@@ -40,6 +46,11 @@ export function WayOut({ state, store }: WayOutProps) {
           </Trans>
         </p>
       )}
+      <p ref={said} role="status" tabIndex={-1} className="mt-2 text-ui text-ink-soft outline-none">
+        {!wantsReminders &&
+          t`You will get no more reminders about this questionnaire. You can still be invited to later ones.`}
+        {isUnreachable && messages.unavailable()}
+      </p>
       <div className="mt-2 -ml-4 flex flex-wrap gap-x-2">
         <Button variant="plain" onClick={ask}>
           <Trans>I do not want to take part</Trans>
@@ -50,11 +61,6 @@ export function WayOut({ state, store }: WayOutProps) {
           </Button>
         )}
       </div>
-      <p role="status" className="text-ui text-ink-soft">
-        {!wantsReminders &&
-          t`You will get no more reminders about this questionnaire. You can still be invited to later ones.`}
-        {isUnreachable && messages.unavailable()}
-      </p>
       {Ask && <Ask state={state} store={store} onClose={() => setAsk(null)} />}
     </>
   );
