@@ -1,5 +1,6 @@
 import { sentence } from '@fourfold/words';
 import { z } from 'zod';
+import { fillIn } from './messages.ts';
 
 /** PostgreSQL text cannot hold it, and no person types it. */
 const noNull = (value: string) => !value.includes('\u0000');
@@ -22,7 +23,6 @@ const oneLine = (value: string) =>
  * the description of the API how long it may be without them.
  */
 const slack = 4;
-const fillIn = sentence('Please fill in this field.');
 const tooLong = sentence<{ max: number }>('Please keep this to {max} characters.');
 
 /** One line of text: trimmed, without control characters, with something in it that can be seen. */

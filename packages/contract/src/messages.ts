@@ -12,6 +12,7 @@ export const linkDeclined = sentence(
   'You have said that you do not want to take part. None of your answers were kept.',
 );
 export const completeTheForm = sentence('Please complete the form.');
+export const fillIn = sentence('Please fill in this field.');
 export const selectAnOption = sentence('Please select an option.');
 export const methodNotAllowed = sentence('This address does not accept this kind of request.');
 export const notFound = sentence('There is nothing here, or nothing that you may see.');

@@ -46,6 +46,11 @@ export function DetailsStep({ state, store, onBack }: StepProps) {
       if (input.value !== input.defaultValue) store.type({ [input.name]: input.value });
   }, [store]);
 
+  useEffect(() => {
+    if (Object.keys(fields).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [fields]);
+
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     void store.submit(Object.fromEntries(new FormData(event.currentTarget)) as unknown as Details);
@@ -65,6 +70,7 @@ export function DetailsStep({ state, store, onBack }: StepProps) {
       </p>
       <form
         ref={form}
+        noValidate
         onSubmit={submit}
         onInput={({ target }) => {
           if (target instanceof HTMLInputElement) store.type({ [target.name]: target.value });

@@ -600,6 +600,18 @@ describe('a respondent', () => {
     expect(stored.items).toEqual([]);
   });
 
+  it('asks for the details that are missing, without a call', async () => {
+    const { store, opened, answerAll } = respondentOf();
+    await store.open();
+    await answerAll();
+    await store.submit({ ...details, last_name: ' ' });
+    expect(opened()).toMatchObject({
+      step: 'confirming',
+      submitting: null,
+      fields: { last_name: 'Please fill in this field.' },
+    });
+  });
+
   it('confirms the details after the last page, submits once, and is done', async () => {
     const { store, step, answerAll, server: of } = respondentOf();
     await store.open();

@@ -247,6 +247,15 @@ export function createRespondent({ calls, kept, place, page, isOld, ...parts }: 
     else dispatch({ type: 'submitting', details: null });
   }
 
+  /** Without a connection nobody else would say so before the page is closed. */
+  function submitFilledIn(details: Details): Promise<void> {
+    const empty = Object.entries(details).filter(([, value]) => value.trim() === '');
+    if (empty.length === 0) return submit(details);
+    const message = messages.fillIn();
+    dispatch({ type: 'failed', message, fields: Object.fromEntries(empty.map(([name]) => [name, message])) });
+    return Promise.resolve();
+  }
+
   /**
    * Sends once more all that is chosen, in case something was lost. Through a copied link only what was chosen here: what
    * stands in its place would be read.
@@ -361,7 +370,7 @@ export function createRespondent({ calls, kept, place, page, isOld, ...parts }: 
     turnTo: (at: number) => dispatch({ type: 'led to', at, now: now() }),
     /** Over what the invitation had, to be sent with Submit. */
     type: (details: Partial<Details>) => dispatch({ type: 'typed', details }),
-    submit,
+    submit: submitFilledIn,
     freshLink: calls.freshLink,
     decline: () =>
       waitFor(async () => {
