@@ -249,6 +249,11 @@ export const interviewSheet = z.object({
 
 export type InterviewSheet = z.output<typeof interviewSheet>;
 
+export const sheetForm = z.object({
+  interviewer: name(80),
+  email: optional(email).describe('Where we send the link as well.'),
+});
+
 export const hiresSchemas = {
   getHires: {
     summary: 'Candidates beside a team: fit and add, each with its interval.',
@@ -265,10 +270,7 @@ export const hiresSchemas = {
     summary:
       'A signed link to the interview sheet of one interviewer, the same again for the same name. It holds questions, and no figure of the candidate.',
     params: candidateParams,
-    body: z.object({
-      interviewer: name(80),
-      email: optional(email).describe('Where we send the link as well.'),
-    }),
+    body: sheetForm,
     response: z.object({ url: z.string(), expires_at: timestamp }),
   },
   removeInterviewSheet: {

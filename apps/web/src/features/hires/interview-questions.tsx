@@ -4,7 +4,7 @@ import { Finding } from '../../ui/finding.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { RatingScale } from '../../ui/rating-scale.tsx';
 import { saysSomething } from './columns.ts';
-import { ShareSheet } from './share-sheet.tsx';
+import { ShareSheet, ToShareSheet } from './share-sheet.tsx';
 
 /** Questions on what the vacancy names and what the answers show and leave open, and a sheet of them for the interviewer. */
 export function InterviewQuestions({ answer }: { answer: CandidateAnswer }) {
@@ -27,7 +27,11 @@ export function InterviewQuestions({ answer }: { answer: CandidateAnswer }) {
         one: `# question for the interview with ${name}`,
         other: `# questions for the interview with ${name}`,
       })}
-      sure={chosen.join(' ')}
+      sure={
+        <>
+          {chosen.join(' ')} <ToShareSheet />
+        </>
+      }
       closer={<ShareSheet responseId={candidate.response_id} />}
     >
       <ol className="grid max-w-narrow gap-5">

@@ -1,64 +1,70 @@
 import { type AnswerOf, shareInterviewSheet } from '@fourfold/contract/calls';
+import { sheetForm } from '@fourfold/contract/schemas';
 import { sheetLinkDays } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { ApiError, call, messageOf } from '../../lib/api.ts';
+import { call } from '../../lib/api.ts';
 import { onDay } from '../../lib/dates.ts';
+import { useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormProblem } from '../../ui/form-problem.tsx';
 import { Input } from '../../ui/input.tsx';
-import { Notice } from '../../ui/notice.tsx';
 
 type Made = AnswerOf<typeof shareInterviewSheet> & {
   readonly interviewer: string;
   /** Where the link was sent as well. */
-  readonly email: string;
+  readonly email: string | null;
 };
 
-interface Problem {
-  readonly fields: Readonly<Partial<Record<string, string>>>;
-  readonly message: string;
+/** Where the form stands; what leads to it comes to its first field. */
+const place = 'interview-sheet';
+
+/** For the head of a long page whose end the form is. */
+export function ToShareSheet() {
+  const go = (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById(place)?.querySelector('input')?.focus();
+  };
+  return (
+    <a href={`#${place}`} className="link" onClick={go}>
+      <Trans>Make an interview sheet</Trans>
+    </a>
+  );
 }
 
 /** Makes the link to one interviewer’s sheet; they need no account. */
 export function ShareSheet({ responseId }: { responseId: string }) {
   const { revalidate } = useRevalidator();
   const [made, setMade] = useState<Made | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
-
-  async function make(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const data = new FormData(form);
-    const [interviewer, email] = [String(data.get('interviewer')).trim(), String(data.get('email')).trim()];
-    setIsBusy(true);
-    setProblem(null);
-    try {
-      const link = await call(shareInterviewSheet, {
-        params: { responseId },
-        body: { interviewer, email: email || null },
-      });
-      setMade({ ...link, interviewer, email });
-      form.reset();
+  const element = useRef<HTMLFormElement>(null);
+  const form = useForm({
+    schema: sheetForm,
+    send: async (body) => {
+      const link = await call(shareInterviewSheet, { params: { responseId }, body });
+      setMade({ ...link, ...body });
+      element.current?.reset();
       await revalidate();
-    } catch (error) {
-      setProblem({ fields: error instanceof ApiError ? error.fields : {}, message: messageOf(error) });
-    } finally {
-      setIsBusy(false);
-    }
-  }
+    },
+  });
 
   return (
     <div className="grid w-full gap-4">
-      <form noValidate onSubmit={make} className="flex flex-wrap items-end gap-3">
+      <form
+        id={place}
+        ref={element}
+        noValidate
+        onSubmit={form.onSubmit}
+        onInput={form.onInput}
+        className="flex flex-wrap items-end gap-3"
+      >
         <Field
           label={t`Who will do the interview?`}
-          error={problem?.fields.interviewer}
+          error={form.errors.interviewer}
           className="w-full max-w-64"
         >
           <Input name="interviewer" required maxLength={80} autoComplete="off" />
@@ -66,24 +72,20 @@ export function ShareSheet({ responseId }: { responseId: string }) {
         <Field
           label={t`Send the link by e-mail to`}
           optional
-          error={problem?.fields.email}
+          error={form.errors.email}
           className="w-full max-w-64"
         >
           <Input name="email" type="email" maxLength={254} autoComplete="off" />
         </Field>
-        <Button type="submit" loading={isBusy}>
+        <Button type="submit" loading={form.state === 'sending'}>
           <Trans>Make an interview sheet</Trans>
         </Button>
       </form>
-      {problem !== null && Object.keys(problem.fields).length === 0 && (
-        <Notice kind="error" live>
-          {problem.message}
-        </Notice>
-      )}
+      <FormProblem form={form} />
       {made !== null && (
         <div className="grid gap-2" role="status">
           <p className="text-ui font-medium">
-            {made.email === '' ? (
+            {made.email === null ? (
               <Trans>The sheet for {made.interviewer} is ready. Send them its link.</Trans>
             ) : (
               <Trans>
