@@ -13,7 +13,7 @@ interface QuestionnaireProgressProps {
 
 /** How far it is. The details are no question, and the last answer is not yet the end: that is Submit. */
 export function QuestionnaireProgress({ state, now }: QuestionnaireProgressProps) {
-  const { answered, total, hasDrafts, timeLeft } = state;
+  const { answered, total, hasDrafts, isSaved, timeLeft } = state;
   const isOnline = useOnline();
   // Where someone was before, only their device knows what it has said to be left.
   const isKnown = useHydrated() || answered === 0;
@@ -21,7 +21,8 @@ export function QuestionnaireProgress({ state, now }: QuestionnaireProgressProps
   const time = isKnown ? timeLeft : '';
   const rest = answered < total ? time : now === null ? '' : t`almost done`;
   // In the place of the time, so that the line stays one line and nothing below it moves.
-  const aside = hasDrafts && !isOnline ? t`kept here until you’re online` : rest;
+  const isKept = hasDrafts || (answered > 0 && !isSaved);
+  const aside = isKept && !isOnline ? t`kept here until you’re online` : rest;
   return (
     <>
       <Progress

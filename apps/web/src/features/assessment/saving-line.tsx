@@ -11,11 +11,11 @@ interface SavingLineProps {
   hasCaughtUp: boolean;
 }
 
-/** Nothing while all is well. It stands over the buttons, where it covers nothing that could be answered or pressed. */
+/** Nothing while all is well. It stays over the buttons, so what lasts is said in a line: the questions need the room. */
 export function SavingLine({ saving, hasCaughtUp }: SavingLineProps) {
   const isBack = useBack(saving);
   return (
-    <div role="status" className="*:mb-3">
+    <div role="status" className="*:mb-3 max-sm:*:px-3 max-sm:*:py-1 max-sm:*:text-note">
       {saving === 'slow' && (
         <Notice>
           <Trans>We are still saving your answers. You can go on.</Trans>
@@ -23,10 +23,7 @@ export function SavingLine({ saving, hasCaughtUp }: SavingLineProps) {
       )}
       {saving === 'failed' && (
         <Notice kind="warning">
-          <Trans>
-            Your answers haven’t been saved yet. They are kept on this device, and we’ll keep trying. You can
-            go on.
-          </Trans>
+          <Trans>Kept on this device for now. You can go on.</Trans>
         </Notice>
       )}
       {hasCaughtUp && (
