@@ -1,5 +1,6 @@
 import { documentTitle, messages, pages } from '@fourfold/contract/words';
 import type { Page } from '@playwright/test';
+import { linkTo, register } from '../accounts/accounts.ts';
 import {
   acknowledge,
   answerAllBut,
@@ -8,6 +9,7 @@ import {
   begin,
   expect,
   expiredLink,
+  invite,
   invitedPerson,
   next,
   questions,
@@ -232,4 +234,13 @@ test('an answer between open questions is shown with the page, and stays', async
   expect(html).toContain(`name="question-${id}"`);
   await page.reload();
   await expect(questions(page).nth(1).getByRole('radio').first()).toBeChecked();
+});
+
+test('the employer’s own words keep their paragraphs', async ({ page, request }) => {
+  const account = await register();
+  const words = 'Thank you for your time.\n\nWe read every answer.';
+  await api(request, account.token, 'PATCH', '/organisation', { employee_invitation_text: words });
+  const { id, email } = await invite(request, account);
+  await page.goto((await linkTo(email, `/survey/responses/${id}`)).href);
+  expect(await page.getByRole('blockquote').innerText()).toBe(words);
 });

@@ -60,7 +60,11 @@ export function Introduction({ state, store }: StepProps) {
             </Trans>
           </p>
         )}
-        {words && <blockquote className="border-l-2 pl-4 text-ink-soft italic">{words}</blockquote>}
+        {words && (
+          <blockquote className="border-l-2 pl-4 whitespace-pre-line text-ink-soft italic">
+            {words}
+          </blockquote>
+        )}
         <p>
           <Trans>
             It takes about {minutes} minutes: {total} questions, and a last page with your details. There are
