@@ -9,10 +9,10 @@ export const texts = {
   thanks: [sentence('Thank you for taking the time to answer.'), sentence('Thank you for your answers.')],
   quality: {
     uninformative: sentence(
-      'One thing first: your answers say little, so read the rest as a suggestion. {reasons}',
+      'Before you read on: your answers say little, so take the rest as a suggestion. {reasons}',
     ),
     check: sentence(
-      'One thing first: some of your answers were unusual, so read the rest with care. {reasons}',
+      'Before you read on: some of your answers were unusual, so read the rest with care. {reasons}',
     ),
   },
   /** Answers that can't be relied on: the letter says nothing of any score, and what to do instead. */
@@ -49,23 +49,23 @@ export const texts = {
     little: sentence<{ names: string }>('too little {names}'),
   },
   /**
-   * What was found, by how certain it is: what is clear is called clear, and only what is unclear has a “may”. `what`:
-   * “too much Order”.
+   * What was found, by how certain it is: what is clear is called clear, and only what is unclear has a “may”. None says
+   * that it is the only thing, or the first: more that is as certain may follow. `what`: “too much Order”.
    */
   finding: {
     clear: [
-      sentence('One thing is clear from your answers: there is {what}.'),
-      sentence('Your answers are clear about one thing, and that is {what}.'),
-      sentence('What your answers show clearly is {what}.'),
+      sentence('It is clear from your answers that there is {what}.'),
+      sentence('This letter is about something that is clear from your answers: {what}.'),
+      sentence('There is clearly {what}, going by your answers.'),
       sentence('There is {what} in the way you work: your answers are clear about that.'),
-      sentence('If your answers say one thing clearly, it is that there is {what}.'),
+      sentence('Your answers clearly show that there is {what}.'),
       sentence('Your answers clearly show something to work on: {what}.'),
     ],
     likely: [
       sentence('Your answers point to {what}.'),
-      sentence('One thing is worth a look: your answers point to {what}.'),
-      sentence('What your answers point to is {what}.'),
-      sentence('One thing is likely, judging by your answers: {what}.'),
+      sentence('This is worth a look: your answers point to {what}.'),
+      sentence('This letter is about something that your answers point to: {what}.'),
+      sentence('Judging by your answers, it is likely that there is {what}.'),
     ],
     unclear: [
       sentence('There may be {what} in the way you work, but your answers leave that unclear.'),
@@ -75,17 +75,17 @@ export const texts = {
   /** The same as a place to begin. */
   start: {
     clear: [
-      sentence('If you change only one thing, let it be what your answers clearly show: {what}.'),
-      sentence('The place to begin is clear from your answers: {what}.'),
-      sentence('There is one clear thing to work on: {what}.'),
-      sentence('If you want to change just one thing, begin with what is clear: {what}.'),
+      sentence('A place to begin is clear from your answers: {what}.'),
+      sentence('There is something clear to work on: {what}.'),
+      sentence('Here is where you could begin, as your answers are clear about it: {what}.'),
+      sentence('Begin with something that your answers clearly show: {what}.'),
     ],
     likely: [
-      sentence('If you change only one thing, let it be what your answers point to: {what}.'),
-      sentence('Your answers point to something to look at first: {what}.'),
-      sentence('If you want to change just one thing, begin with what is likely: {what}.'),
+      sentence('Here is where you could begin: your answers point to {what}.'),
+      sentence('Your answers point to something to look at: {what}.'),
+      sentence('Begin with something that is likely: {what}.'),
     ],
-    unclear: [sentence('If you look at only one thing, look at this: there may be {what}.')],
+    unclear: [sentence('Have a look at this: there may be {what}.')],
   },
   /** What the measure is, behind the sentence that names it first. `definition` begins small. */
   meaning: [
@@ -190,8 +190,8 @@ export const texts = {
     },
     begin: [
       sentence('The part of it to work on first is {what}.'),
-      sentence('One part of it matters most for now: {what}.'),
-      sentence('Within that, one thing comes first: {what}.'),
+      sentence('One part of it is a good place to begin: {what}.'),
+      sentence('Within that, begin with {what}.'),
     ],
     alone: [
       sentence('As a whole, {group} is balanced, so this looks like just one habit.'),
@@ -213,21 +213,21 @@ export const texts = {
   /** `first` and `second`: “too much Order”. */
   two: {
     clear: [
-      sentence('Your answers clearly show two things: {first} and {second}. This letter is about the first.'),
-      sentence('Two things are clear from your answers: {first} and {second}. Let us take the first.'),
+      sentence('Your answers clearly show {first} and {second}. This letter is about the first.'),
+      sentence(
+        'It is clear from your answers that there is {first}, and {second} as well. Let us take the first.',
+      ),
     ],
     mixed: [
       sentence(
         'Your answers clearly show {first}. They also point to {second}, but this letter is about the first.',
       ),
-      sentence(
-        'One thing is clear from your answers: {first}. Another is likely: {second}. Let us take the first.',
-      ),
+      sentence('There is clearly {first}. It is likely that there is {second}, too. Let us take the first.'),
     ],
     likely: [
-      sentence('Your answers point to two things: {first} and {second}. This letter is about the first.'),
+      sentence('Your answers point to {first} and {second}. This letter is about the first.'),
       sentence(
-        'Two things are likely, judging by your answers: {first} and {second}. Let us take the first.',
+        'Judging by your answers, it is likely that there is {first}, and {second} as well. Let us take the first.',
       ),
     ],
   },
@@ -279,7 +279,7 @@ export const texts = {
   later: {
     clear: [
       sentence('Your answers also clearly show {list}.'),
-      sentence('Your answers show {list} just as clearly.'),
+      sentence('Your answers clearly show {list} as well.'),
       sentence('Your answers are clear about {list} as well.'),
       sentence('Also clear from your answers: {list}.'),
       sentence('There is clearly {list} as well.'),
@@ -315,7 +315,6 @@ export const texts = {
       sentence('Beyond individual behaviours, there is clearly {list}.'),
       sentence('As for whole competencies, your answers clearly show {list}.'),
       sentence('Behind the individual behaviours is a wider pattern, and it is clear: {list}.'),
-      sentence('Something else comes first in your results, and it is clear: {list}.'),
     ],
     likely: [
       sentence('The bigger picture is this: your answers point to {list}.'),
@@ -326,10 +325,22 @@ export const texts = {
     ],
     more: [
       sentence('Your answers also point to {list}, but less clearly.'),
-      sentence('What is likely, though not clear, is {list}.'),
+      sentence('Also likely, though not clear: {list}.'),
       sentence('Not clear, but likely: {list}.'),
       sentence('It is likely that there is {list} as well.'),
     ],
+    /** Where the letter has spoken of a competency already: what it named is not all of it. */
+    besides: {
+      clear: [
+        sentence('Of other competencies, your answers also clearly show {list}.'),
+        sentence('Other whole competencies are clearly out of balance, too: {list}.'),
+        sentence('As for other competencies, there is clearly {list}.'),
+      ],
+      likely: [
+        sentence('Of other competencies, your answers also point to {list}.'),
+        sentence('As for other competencies, it is likely that there is {list}.'),
+      ],
+    },
   },
   figure: [
     sentence(
@@ -506,7 +517,7 @@ export const texts = {
       sentence('This letter is about {name} because I chose that subject. In your answers, it is balanced.'),
       sentence('{name} is balanced in your answers. I would like to talk to you about it all the same.'),
     ],
-    certainty: [sentence('Nothing in your answers says that you should change it.')],
+    certainty: [sentence('Nothing in your answers says that you should change anything about {name}.')],
   },
   byHand: {
     chosen: {

@@ -32,21 +32,24 @@ export function whatElse(letter: Letter, others: readonly Topic[], told: string)
 
 /** Competencies that are out of balance, in the order of the profile, without those that are `told` already. */
 export function wholesOf({ basis: { results }, phrases: { say } }: Letter, told: string): string {
-  const first = (results?.figures ?? [])
-    .filter((figure) => figure.kind === 'competency' && sideOf(figure) !== 'balanced')
+  const wholes = (results?.figures ?? []).filter(
+    (figure) => figure.kind === 'competency' && sideOf(figure) !== 'balanced',
+  );
+  const first = wholes
     .filter(({ beyond }) => labelOf(beyond / 100) !== 'unclear')
     .toSorted((a, b) => b.beyond - a.beyond)
     .slice(0, wholesMost)
     .filter(({ name }) => !told.includes(name));
   const isClear = ({ beyond }: Figure) => labelOf(beyond / 100) === 'clear';
   const [clear, likely] = [first.filter(isClear), first.filter((figure) => !isClear(figure))];
+  const ways = wholes.some(({ name }) => told.includes(name)) ? texts.wholes.besides : texts.wholes;
   const list = (figures: readonly Figure[]) =>
     sidesOf(figures.map((figure) => ({ side: sideOf(figure), name: figure.name })));
   if (clear.length === 0) {
-    return likely.length === 0 ? '' : say('wholes', texts.wholes.likely, { list: list(likely) });
+    return likely.length === 0 ? '' : say('wholes', ways.likely, { list: list(likely) });
   }
   const more = likely.length === 0 ? '' : say('more', texts.wholes.more, { list: list(likely) });
-  return [say('wholes', texts.wholes.clear, { list: list(clear) }), more].filter(Boolean).join(' ');
+  return [say('wholes', ways.clear, { list: list(clear) }), more].filter(Boolean).join(' ');
 }
 
 /** “too much Order and Planning and too little Care” */

@@ -85,6 +85,50 @@ it('sends a candidate to nobody who would have to work with them here', () => {
   expect(closings.flatMap(([, elsewhere]) => elsewhere || [])).toEqual([]);
 });
 
+it('never says that there is one thing, or a first or a most, and then names more', () => {
+  const alone = new RegExp(
+    [
+      /\b(?:one|only|single|two) (?:clear |likely )?things?\b(?! is enough)/,
+      /\bif you (?:change|want to change|look at) (?:only|just)/,
+      /\bwhat (?:your answers (?:show|point)|is (?:clear|likely))/,
+      /\bcomes first\b|\bmatters? most\b|\bmost clearly\b|\bthe clearest\b/,
+    ]
+      .map(({ source }) => source)
+      .join('|'),
+    'i',
+  );
+  for (const index of people.keys()) {
+    const { results, ...rest } = basisOf(index);
+    const levels = [null, 91, 64].map((beyond) =>
+      beyond === null ? results.figures : results.figures.map((figure) => ({ ...figure, beyond })),
+    );
+    // With several seeds each way of opening meets each way of going on.
+    for (const figures of levels)
+      for (const seed of ['a', 'b', 'c', 'd']) {
+        const basis = { ...rest, seed: `${seed}${index}`, results: { ...results, figures } };
+        // What there is to do is one thing, in its heading and its own line, too.
+        const text = letterTo(basis).text.replaceAll(/^(?:#.*|\*\*.*)$|one thing at a time/gm, '');
+        expect(text).not.toMatch(alone);
+      }
+  }
+});
+
+it('praises nothing of which it says further down that a part is too much or too little', () => {
+  for (const { basis } of letters)
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const { text } = letterTo({ ...basis, seed: `${seed}${basis.seed}` });
+      const first = sentencesIn(text)[0] ?? '';
+      const parts = [basis.overactivated, ...basis.areas].flatMap((key) => {
+        const of = basis.results.figures.find((one) => one.kind === 'behaviour' && one.key === key);
+        const group = basis.results.figures.find(
+          ({ kind, key: own }) => kind === 'competency' && own === of?.group,
+        );
+        return group?.name ?? [];
+      });
+      for (const name of parts) expect(first).not.toContain(name);
+    }
+});
+
 it('keeps to a page: one thing to try, three figures, certainty once', () => {
   for (const { text } of letters) {
     expect(text.split(/\s+/).length, text).toBeLessThanOrEqual(250);

@@ -163,7 +163,7 @@ const partnersOf = ({ worksHere, author }: WritingBasis) => {
 function nothing(letter: Letter): string[] {
   const { phrases, basis, wishes } = letter;
   const { say, choose } = phrases;
-  const strength = wishes.leaveOut.has('strength') ? null : strengthOf(basis, undefined);
+  const strength = wishes.leaveOut.has('strength') ? null : strengthOf(basis, []);
   const said = texts.nothing;
   const { overactivated = null, developmentAreas = [] } = basis.results?.summary ?? {};
   const isChosen = overactivated !== null || developmentAreas.length > 0;
@@ -201,7 +201,7 @@ function balanced(letter: Letter, topic: Topic): string[] {
     ...general(letter, choose),
     whatElse(letter, [], name),
     heading(letter, 'certainty'),
-    say('certainty', said.certainty),
+    say('certainty', said.certainty, { name }),
     closing(letter, false),
   ];
 }

@@ -9,10 +9,9 @@ import type { Wishes } from './wishes.ts';
 interface Seen {
   readonly say: Phrases['say'];
   readonly topic: Topic & { readonly side: Side };
-  readonly second: (Topic & { readonly side: Side }) | undefined;
+  /** What else of the chosen behaviours is out of balance. */
+  readonly others: readonly (Topic & { readonly side: Side })[];
   readonly strength: Strength | null;
-  /** How many behaviours are out of balance. */
-  readonly outOfBalance: number;
 }
 
 export interface Strength {
@@ -71,10 +70,14 @@ const shapes: Readonly<Record<string, Shape>> = {
   },
   two: {
     // Two are two: where a third waits, the letter names it further down.
-    fits: ({ second, outOfBalance }) =>
-      second !== undefined && outOfBalance === 2 && levelOf(second) !== 'unclear',
+    fits: ({ others: [second, ...more] }) =>
+      second !== undefined && more.length === 0 && levelOf(second) !== 'unclear',
     write: (seen) => {
-      const { say, topic, second } = seen;
+      const {
+        say,
+        topic,
+        others: [second],
+      } = seen;
       if (second === undefined) return [];
       const values = { first: whatOf(topic), second: whatOf(second) };
       const level = levelOf(second) === 'clear' ? 'clear' : levelOf(topic) === 'clear' ? 'mixed' : 'likely';
@@ -92,10 +95,10 @@ export function writeOpening(
   wishes: Wishes,
 ): { readonly paragraph: string; readonly namesSecond: boolean } {
   const out = topics.filter(isOutOfBalance);
-  const [topic, second] = out;
+  const [topic, ...others] = out;
   if (topic === undefined) return { paragraph: '', namesSecond: false };
-  const strength = wishes.leaveOut.has('strength') ? null : strengthOf(basis, topic);
-  const seen: Seen = { say: withoutUnwanted(say, wishes), topic, second, strength, outOfBalance: out.length };
+  const strength = wishes.leaveOut.has('strength') ? null : strengthOf(basis, out);
+  const seen: Seen = { say: withoutUnwanted(say, wishes), topic, others, strength };
   const fitting = Object.entries(shapes).filter(([, { fits }]) => fits(seen, wishes));
   const [, shape] = choose('shape', fitting) ?? [];
   // Something that is well comes first: what follows asks to be changed.
@@ -135,10 +138,11 @@ export const begunSmall = (text: string): string => text.slice(0, 1).toLowerCase
 
 /** What stands around it: a pattern, one habit, or the place of work. */
 function around(seen: Seen): string {
-  const { say, topic } = seen;
+  const { say, topic, others } = seen;
   const { group, weakest, name } = topic;
+  const isAlone = others.every((other) => other.group !== group);
   const said = [
-    ...(group !== null && group.band === 'balanced'
+    ...(group !== null && group.band === 'balanced' && isAlone
       ? [say('alone', texts.pattern.alone, { name, group: group.name })]
       : []),
     ...(weakest === null ? [] : [say('weak', texts.place.last, { perception: weakest.name })]),
@@ -155,14 +159,21 @@ export function leansAlong({ side, group }: Topic): boolean {
   return side === 'much' ? group.score > HIGH_EDGE : side === 'little' && group.score < LOW_EDGE;
 }
 
-/** What this person sees as strong, else the group of behaviours that is nearest to balanced. */
-export function strengthOf({ results }: WritingBasis, topic: Topic | undefined): Strength | null {
+/**
+ * What this person sees as strong, else the group of behaviours that is nearest to balanced. Nothing is praised of which
+ * the letter goes on to say that a part of it is too much or too little.
+ */
+export function strengthOf({ results }: WritingBasis, topics: readonly Topic[]): Strength | null {
   const figures = results?.figures ?? [];
   const domain = figures
     .filter(({ kind, low }) => kind === 'domain' && low > BALANCED)
+    .filter(({ key }) => topics.every(({ weakest }) => weakest?.group !== key))
     .toSorted((a, b) => b.low - a.low)[0];
   const groups = figures.filter(
-    (figure) => figure.kind === 'competency' && sideOf(figure) === 'balanced' && figure !== topic?.group,
+    (figure) =>
+      figure.kind === 'competency' &&
+      sideOf(figure) === 'balanced' &&
+      topics.every(({ group }) => group !== figure),
   );
   const far = ({ score }: Figure) => Math.abs(score - BALANCED);
   const nearest = groups.toSorted((a, b) => far(a) - far(b))[0];
