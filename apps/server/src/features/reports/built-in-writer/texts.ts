@@ -7,6 +7,21 @@ import { sentence } from '@fourfold/words';
 export const texts = {
   greeting: sentence('Dear {first},'),
   thanks: [sentence('Thank you for taking the time to answer.'), sentence('Thank you for your answers.')],
+  /** To a candidate, who reads everything that comes from here as news of their application. */
+  applied: {
+    opening: [
+      sentence(
+        'You answered a questionnaire when you applied to {organisation}. This letter is about your answers, and says nothing about how your application is going.',
+      ),
+      sentence(
+        'This letter is about the questionnaire that you answered when you applied to {organisation}. It is no answer to your application.',
+      ),
+    ],
+    closing: [
+      sentence('You can use this wherever you work.'),
+      sentence('All of this is meant for you, wherever you work.'),
+    ],
+  },
   quality: {
     uninformative: sentence(
       'Before you read on: your answers say little, so take the rest as a suggestion. {reasons}',

@@ -85,6 +85,21 @@ it('sends a candidate to nobody who would have to work with them here', () => {
   expect(closings.flatMap(([, elsewhere]) => elsewhere || [])).toEqual([]);
 });
 
+it('tells a candidate that the letter is no news of their application, and speaks to them as no one’s colleague here', () => {
+  for (const index of people.keys()) {
+    const { results, ...rest } = basisOf(index);
+    const figures = results.figures.filter(({ kind }) => kind === 'behaviour' || kind === 'competency');
+    const basis = { ...rest, worksHere: false, results: { ...results, figures } };
+    const { text, marks } = letterTo(basis);
+    expect(sentencesIn(text).slice(0, 2).join(' ')).toMatch(/when you applied to Acme.*your application/);
+    expect(text).toMatch(/wherever you work\.\n\n/);
+    expect(text.replaceAll('wherever you work', '')).not.toMatch(
+      /where you work|your workplace|your manager/,
+    );
+    expect(checkDraft(text, basis, { marks }).findings).toEqual([]);
+  }
+});
+
 it('never says that there is one thing, or a first or a most, and then names more', () => {
   const alone = new RegExp(
     [

@@ -26,6 +26,7 @@ export function writeLetter(basis: WritingBasis, words: WritersTexts, wishes = w
   const paragraphs = [
     letter.phrases.say('greeting', texts.greeting, { first: basis.firstName }),
     wishes.tone === 'warm' ? letter.phrases.say('thanks', texts.thanks) : '',
+    applied(letter),
     quality(letter),
     // The invitation to talk comes last, as the prompt asks; then the name of who gives the letter.
     ...body(letter, topics),
@@ -40,6 +41,11 @@ const isSigned = ({ basis: { author }, wishes }: Letter): boolean =>
 function signature(letter: Letter): string {
   const { phrases, basis } = letter;
   return isSigned(letter) ? phrases.say('signature', texts.signature, { author: basis.author ?? '' }) : '';
+}
+
+/** Answers that were given for a job are not news of it. */
+function applied({ phrases: { say }, basis: { worksHere, results, organisation } }: Letter): string {
+  return worksHere || results === null ? '' : say('applied', texts.applied.opening, { organisation });
 }
 
 function quality({ phrases: { say }, basis: { results } }: Letter): string {
@@ -149,9 +155,13 @@ function closing({ phrases, basis, wishes }: Letter, isClear: boolean): string {
   // The one who signs speaks of themselves as “me”.
   const partners = partnersOf(basis);
   const partner = choose('partner', partners) ?? null;
-  return partner === null
-    ? say('closing', texts.closing.author[certainty])
-    : say('closing', texts.closing[certainty], { partner: partner() });
+  const said =
+    partner === null
+      ? say('closing', texts.closing.author[certainty])
+      : say('closing', texts.closing[certainty], { partner: partner() });
+  return [said, basis.worksHere ? '' : say('applied closing', texts.applied.closing)]
+    .filter(Boolean)
+    .join(' ');
 }
 
 const partnersOf = ({ worksHere, author }: WritingBasis) => {
