@@ -1,5 +1,6 @@
-import { signIn } from '../accounts/accounts.ts';
-import { api, expect, submittedPerson, test } from './respondents.ts';
+import { loadQuestionnaire } from '@fourfold/measurement';
+import { linkTo, signIn } from '../accounts/accounts.ts';
+import { api, expect, invitedPerson, submitAs, submittedPerson, test } from './respondents.ts';
 
 test('from the list to a person, and from a score to the answers behind it', { tag: '@walk' }, async ({
   page,
@@ -51,4 +52,49 @@ test('someone who has not submitted has nothing to show yet @walk', async ({ pag
   await expect(page.getByRole('link', { name: 'Ben Okafor' })).toHaveCount(0);
   await page.goto(`/dashboard/people/${response.id}`);
   await expect(page.getByText('This person has not submitted their answers yet.')).toBeVisible();
+});
+
+test('what cannot be concluded from answers is folded away, for those who may read them and for the person', async ({
+  page,
+  context,
+  request,
+  accessible,
+}) => {
+  const { account, id, email, link } = await invitedPerson(request);
+  const answers = () =>
+    [...loadQuestionnaire().questions.values()].map(({ key, options }, at) => ({
+      questionKey: key,
+      optionKey: options[at % options.length]?.key ?? '',
+      seconds: 0.5,
+    }));
+  const details = { first_name: 'Ana', last_name: 'Silva', company: 'Northwind', role: 'Accountant' };
+  await submitAs(request, link, { answers }, details);
+  const own = await linkTo(email, `/survey/respondents/${id}`);
+  await signIn(context, account);
+  for (const [address, sentence, next, region] of [
+    [
+      `/dashboard/people/${id}`,
+      'We can’t say from these answers how Ana works.',
+      'Draw no conclusions about Ana.',
+      'How Ana works',
+    ],
+    [
+      `${own.pathname}${own.search}`,
+      'We can’t say from these answers how you work.',
+      'Ask the person who invited you whether you can answer again',
+      'How you work',
+    ],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: sentence })).toBeVisible();
+    await expect(page.getByText(next)).toBeVisible();
+    await expect(page.getByText('What to look at first')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: region })).toBeHidden();
+    await accessible();
+    await page.getByText('Show the scores all the same').click();
+    await page.getByText('All 14 competencies').click();
+    await expect(page.getByRole('region', { name: region })).not.toContainText(
+      /\b(clear|likely (too|low|high))\b/,
+    );
+  }
 });

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Finding } from '../../ui/finding.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { Table } from '../../ui/table.tsx';
+import { AllTheSame } from '../profile/all-the-same.tsx';
 import { aboutStretch } from './about-stretch.ts';
 import { teamName } from './hires-data.ts';
 import { markedFirst } from './marked-first.ts';
@@ -29,14 +30,9 @@ export function BesideTeam({ answer: { candidate, competencies, quality }, team,
   };
   if (!tells) {
     return (
-      <Finding
-        sentence={t`We can’t say how ${name} differs from ${teamName(team)}.`}
-        sure={t`Scores can be computed from any answers. With answers like these, they mean little.`}
-      >
-        <Fold label={t`Show the scores all the same`}>
-          <Competencies {...shared} rows={[...open, ...folded]} />
-        </Fold>
-      </Finding>
+      <AllTheSame sentence={t`We can’t say how ${name} differs from ${teamName(team)}.`}>
+        <Competencies {...shared} rows={[...open, ...folded]} />
+      </AllTheSame>
     );
   }
   return (

@@ -5,15 +5,15 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { onDay } from '../../lib/dates.ts';
 import { Table } from '../../ui/table.tsx';
+import { isUnreliable } from '../profile/without-findings.ts';
 import { likelyChanges } from './likely-changes.ts';
 
 /** Every round of this person, and what is likely to have changed since the one before. */
-export function Rounds({
-  person: { rounds, changes, changes_link, keys_version, earlier_keys_version, groups, response },
-}: {
-  person: PersonProfile;
-}) {
+export function Rounds({ person }: { person: PersonProfile }) {
+  const { rounds, changes_link, keys_version, earlier_keys_version, groups, response } = person;
   if (rounds.length < 2) return null;
+  // Against answers that cannot be relied on, nothing has changed or stayed.
+  const changes = isUnreliable(person) ? [] : person.changes;
   const likely = likelyChanges(changes, groups);
   const [latest] = rounds;
   return (

@@ -1,11 +1,13 @@
 import type { IndividualProfile } from '@fourfold/contract/schemas';
 import { Trans } from '@lingui/react/macro';
 import { Notice } from '../../ui/notice.tsx';
+import type { Subject } from './subject.ts';
 
 /** Whether the answers can be relied on, with every reason why not. It stands before the figures, not after them. */
 export function Quality({
-  quality: { verdict, sentence, reasons, left_out },
-}: Pick<IndividualProfile, 'quality'>) {
+  quality: { verdict, sentence, reasons },
+  subject,
+}: Pick<IndividualProfile, 'quality'> & { subject: Subject }) {
   if (verdict === 'consistent') {
     return (
       <p className="text-ui text-ink-soft">
@@ -20,12 +22,19 @@ export function Quality({
           <li key={reason}>{reason}</li>
         ))}
       </ul>
-      {left_out && (
+      {verdict === 'unreliable' && (
         <p className="mt-2">
-          <Trans>
-            The results below have been worked out from these answers all the same, so that you can judge for
-            yourself.
-          </Trans>
+          {subject === null ? (
+            <Trans>
+              Ask the person who invited you whether you can answer again, at a quiet time. Or talk to them
+              instead.
+            </Trans>
+          ) : (
+            <Trans>
+              Draw no conclusions about {subject}. Invite {subject} to answer again at a quiet time, or talk
+              instead.
+            </Trans>
+          )}
         </p>
       )}
     </Notice>
