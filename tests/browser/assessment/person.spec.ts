@@ -98,3 +98,25 @@ test('what cannot be concluded from answers is folded away, for those who may re
     );
   }
 });
+
+test('what a person objects to is said at the top, marked on its row, and a link leads to it', async ({
+  page,
+  context,
+  request,
+  accessible,
+}) => {
+  const { account, id, email } = await submittedPerson(request);
+  const { pathname, searchParams } = await linkTo(email, `/survey/respondents/${id}`);
+  const query = `signature=${searchParams.get('s')}&expires=${searchParams.get('e')}`;
+  for (const measure_key of ['flexibility', 'group:care'])
+    await api(request, null, 'POST', `${pathname}/disputes?${query}`, { measure_key, note: 'I plan.' });
+  await signIn(context, account);
+  await page.goto(`/dashboard/people/${id}`);
+  await expect(page.getByText('Ana objects to 2 scores:')).toBeVisible();
+  await page.getByRole('link', { name: 'Flexibility' }).click();
+  const row = page.locator('summary').filter({ hasText: /^Flexibility\s*Objection/ });
+  await expect(row).toBeInViewport();
+  await expect(page.locator('summary').filter({ hasText: /^Adaptability\s*Objection/ })).toBeVisible();
+  await expect(page.locator('summary').filter({ hasText: /Objection/ })).toHaveCount(3);
+  await accessible();
+});

@@ -1,11 +1,11 @@
 import type { OwnPage } from '@fourfold/contract/schemas';
-import { groupName } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { NamedScore } from '../profile/measure-item.tsx';
+import { objectedTo } from '../profile/objected.ts';
 import { Objection } from '../profile/objection.tsx';
 
 interface ObjectionsProps {
@@ -28,7 +28,7 @@ export function Objections({ page, change, takeBack }: ObjectionsProps) {
       </p>
       <ul className="mt-3 max-w-narrow border-t">
         {page.disputes.map((objection) => {
-          const named = { key: objection.measure_key, name: nameOf(page, objection.measure_key) };
+          const named = { key: objection.measure_key, name: objectedTo(page, objection.measure_key).name };
           return (
             <li key={named.key} className="grid gap-2 border-b py-3">
               <p className="text-body font-medium">{named.name}</p>
@@ -55,8 +55,3 @@ export function Objections({ page, change, takeBack }: ObjectionsProps) {
     </section>
   );
 }
-
-const nameOf = ({ groups, measures }: Pick<OwnPage, 'groups' | 'measures'>, measureKey: string): string =>
-  measures.find(({ key }) => key === measureKey)?.name ??
-  groups.find(({ key }) => groupName(key) === measureKey)?.name ??
-  measureKey;

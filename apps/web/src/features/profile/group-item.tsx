@@ -1,10 +1,9 @@
 import type { ProfileMeasure, ProfileScore } from '@fourfold/contract/schemas';
 import { groupName } from '@fourfold/contract/words';
-import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MeasureItem, type MeasureProps } from './measure-item.tsx';
+import { rowId } from './objected.ts';
 import { Objection } from './objection.tsx';
 import { Pulls } from './pulls.tsx';
 import { ScoreLine } from './score-line.tsx';
@@ -19,31 +18,26 @@ export function GroupItem({ group, measures, ...rest }: GroupItemProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { disputes } = rest;
   const key = groupName(group.key);
-  const isDisputed = disputes.some(({ measure_key }) =>
-    measures.some((measure) => measure.key === measure_key),
-  );
+  const objection = disputes.find(({ measure_key }) => measure_key === key);
+  const isDisputed =
+    objection !== undefined ||
+    disputes.some(({ measure_key }) => measures.some((measure) => measure.key === measure_key));
   return (
-    <details onToggle={(event) => setIsOpen(event.currentTarget.open)} className="border-b">
+    <details
+      id={rowId(group.key)}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      className="border-b"
+    >
       <summary className="flex min-h-11 list-none items-center gap-3 py-2 hover:bg-sunk [&::-webkit-details-marker]:hidden">
         <Icon name="chevron-right" className="text-ink-soft transition-transform unfolded:rotate-90" />
-        <ScoreLine score={group} />
+        <ScoreLine score={group} isDisputed={isDisputed} />
       </summary>
       {isOpen && (
         <div className="pb-6 pl-7">
           <div className="grid max-w-narrow gap-4 pb-5">
             <p className="text-ui text-ink-soft">{group.definition}</p>
-            {isDisputed && (
-              <p>
-                <Badge>
-                  <Trans>One of these was objected to</Trans>
-                </Badge>
-              </p>
-            )}
             <Pulls {...group} />
-            <Objection
-              objection={disputes.find(({ measure_key }) => measure_key === key)}
-              subject={rest.subject}
-            />
+            <Objection objection={objection} subject={rest.subject} />
             {rest.actions && <div>{rest.actions({ key, name: group.name })}</div>}
           </div>
           {measures.map((measure) => (

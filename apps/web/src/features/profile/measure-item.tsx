@@ -26,11 +26,12 @@ export function MeasureItem({
 }: MeasureProps & { measure: ProfileMeasure }) {
   const [isOpen, setIsOpen] = useState(false);
   const { key, name, definition, meaning, suggestion } = measure;
+  const objection = disputes.find(({ measure_key }) => measure_key === key);
   return (
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)} className="border-t">
       <summary className="flex min-h-12 list-none items-center gap-2 py-2 [&::-webkit-details-marker]:hidden">
         <Icon name="chevron-right" className="text-ink-faint transition-transform unfolded:rotate-90" />
-        <ScoreLine score={measure} small />
+        <ScoreLine score={measure} small isDisputed={objection !== undefined} />
       </summary>
       {isOpen && (
         <div className="grid max-w-narrow gap-4 pb-5 pl-6">
@@ -52,7 +53,7 @@ export function MeasureItem({
             </p>
           )}
           <Pulls {...measure} />
-          <Objection objection={disputes.find(({ measure_key }) => measure_key === key)} subject={subject} />
+          <Objection objection={objection} subject={subject} />
           {actions && <div>{actions({ key, name })}</div>}
         </div>
       )}

@@ -6,6 +6,7 @@ import { AllTheSame } from './all-the-same.tsx';
 import { Areas } from './areas.tsx';
 import { HowToRead } from './how-to-read.tsx';
 import type { MeasureProps } from './measure-item.tsx';
+import { ObjectionsLine } from './objections-line.tsx';
 import { Quality } from './quality.tsx';
 import { ScoreSection } from './score-section.tsx';
 import { capital, whose } from './subject.ts';
@@ -21,6 +22,8 @@ export function Profile(props: ProfileProps) {
   const { profile, subject } = props;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      {/* Those who read their own have a list of their objections above. */}
+      {subject !== null && <ObjectionsLine profile={profile} firstName={subject} />}
       {isUnreliable(profile) ? (
         <>
           <Quality quality={profile.quality} subject={subject} />

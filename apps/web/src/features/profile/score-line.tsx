@@ -1,5 +1,6 @@
 import type { ProfileScore } from '@fourfold/contract/schemas';
 import { Trans } from '@lingui/react/macro';
+import { Badge } from '../../ui/badge.tsx';
 import { Band } from '../../ui/band.tsx';
 import { cx } from '../../ui/cx.ts';
 import { PoleMarks } from '../../ui/pole-marks.tsx';
@@ -8,18 +9,27 @@ import { bandNumber, bandWords } from './band-words.ts';
 interface ScoreLineProps {
   score: Pick<ProfileScore, 'name' | 'kind' | 'score' | 'low' | 'high' | 'band' | 'strength'>;
   small?: boolean;
+  isDisputed?: boolean;
 }
 
 /** One score: its name, its place between too little and too much with the interval, and its band in words. */
 export function ScoreLine({
   score: { name, kind, score, low, high, band, strength },
   small,
+  isDisputed = false,
 }: ScoreLineProps) {
   const number = bandNumber(band);
   return (
     <span className="@container block min-w-0 flex-1">
       <span className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 @min-[52rem]:grid-cols-[minmax(0,15rem)_minmax(8rem,1fr)_7rem_11rem]">
-        <span className={small ? 'text-ui' : 'text-body font-medium'}>{name}</span>
+        <span className={small ? 'text-ui' : 'text-body font-medium'}>
+          {name}{' '}
+          {isDisputed && (
+            <Badge>
+              <Trans>Objection</Trans>
+            </Badge>
+          )}
+        </span>
         <PoleMarks
           value={score}
           interval={[low, high]}
