@@ -71,6 +71,19 @@ describe('the check of a draft', () => {
     expect(found('Delegation is not too much for you.')).toEqual([]);
   });
 
+  it('says what holds instead in the words of the screens', () => {
+    const notes = (draft: string) => checkDraft(draft, basis).findings.map(({ note }) => note);
+    expect(notes('Your Active Listening is underactivated.')).toEqual([
+      expect.stringMatching(/^Active Listening is 155 \(\d+ to \d+\), which is too much\.$/),
+    ]);
+    expect(notes('There is too much Delegation.')).toEqual([
+      'Delegation is 62 (14 to 109), which is too little.',
+    ]);
+    expect(notes('Patience is overactivated.')).toEqual([
+      expect.stringMatching(/^Patience is 104 \(\d+ to \d+\), which is balanced\.$/),
+    ]);
+  });
+
   it('knows a measure by its verb, and tells those of one name apart', () => {
     const about = basisOf(
       figure('Commanding Attention', 177),

@@ -1,4 +1,5 @@
 import type { DraftComparison, ReportFinding } from '@fourfold/contract/schemas';
+import { sentence } from '@fourfold/words';
 import type { Steps } from '../../../../kernel/threads/turns.ts';
 import type { Figure, ReportBasis } from '../../results/report-basis.ts';
 import { hearJudge, type Judgement, type Said } from '../judge/judgement.ts';
@@ -149,8 +150,8 @@ function tellJudge(sentence: Sentence, { figures, asked, says, judgement }: Hear
   };
 }
 
-const isAgainst = (said: 'more' | 'less', { band }: Figure) =>
-  band === 'balanced' || (said === 'more') !== (band === 'low' || band === 'underactivated');
+const isAgainst = (said: 'more' | 'less', figure: Figure) =>
+  figure.band === 'balanced' || (said === 'more') !== (sideOf(figure) === 'little');
 
 interface Read {
   readonly sentence: Sentence;
@@ -273,5 +274,37 @@ function finding(
   return { kind: 'direction', from: from + place.from, to: from + place.to, note: explain(figure) };
 }
 
-const explain = ({ name, score, low, high, band }: Figure) =>
-  `${name} is ${score} (${low} to ${high}), which is ${band}.`;
+/** In the words of the screens, which call a score too much or too little and not by its band. */
+const explain = (figure: Figure): string => {
+  const seen = figure.kind === 'perception' || figure.kind === 'domain';
+  return (seen ? seenAs : is)[figure.band === 'balanced' ? 'balanced' : sideOf(figure)](figure);
+};
+
+type Explained = Pick<Figure, 'name' | 'score' | 'low' | 'high'>;
+
+const is = {
+  little: sentence<Explained>(
+    '{name} is {score, number} ({low, number} to {high, number}), which is too little.',
+  ),
+  balanced: sentence<Explained>(
+    '{name} is {score, number} ({low, number} to {high, number}), which is balanced.',
+  ),
+  much: sentence<Explained>(
+    '{name} is {score, number} ({low, number} to {high, number}), which is too much.',
+  ),
+} as const;
+
+const seenAs = {
+  little: sentence<Explained>(
+    '{name} is {score, number} ({low, number} to {high, number}), so it is seen as weak.',
+  ),
+  balanced: sentence<Explained>(
+    '{name} is {score, number} ({low, number} to {high, number}), so it is seen as neither weak nor strong.',
+  ),
+  much: sentence<Explained>(
+    '{name} is {score, number} ({low, number} to {high, number}), so it is seen as strong.',
+  ),
+} as const;
+
+const sideOf = ({ band }: Figure): 'little' | 'much' =>
+  band === 'low' || band === 'underactivated' ? 'little' : 'much';
