@@ -34,7 +34,7 @@ describe('the questions for an interview', () => {
 
   const topic = (why: QuestionTopic['why'], ...keys: string[]) => ({ name: why, why, behaviours: keys });
 
-  it('are about what the vacancy names first, then in turn about a clear difference and what is out of balance', () => {
+  it('are about what the vacancy names first, then about clear differences, then about what is likely to be out of balance', () => {
     const topics = [
       topic('named', 'active_listening'),
       topic('differs', 'initiative'),
@@ -46,8 +46,13 @@ describe('the questions for an interview', () => {
       chooseQuestions(INTERVIEW_QUESTIONS, doubts({ delegation: 1 }), { topics: of }).map(
         ({ question }) => question.behaviours[0],
       );
-    // As many as it takes for each clear difference to have one.
-    expect(asked(topics)).toEqual(['active_listening', 'initiative', 'candour', 'patience']);
+    // As many as it takes for each clear difference to have one, or three.
+    expect(asked(topics)).toEqual(['active_listening', 'initiative', 'patience']);
+    expect(asked(topics.filter(({ behaviours: [key] }) => key !== 'patience'))).toEqual([
+      'active_listening',
+      'initiative',
+      'candour',
+    ]);
     expect(asked(topics.slice(0, 3))).toEqual(['active_listening', 'initiative', 'patience']);
     expect(asked(topics.slice(0, 2))).toEqual(['active_listening', 'initiative', 'delegation']);
   });
@@ -69,6 +74,14 @@ describe('the questions for an interview', () => {
       'patience',
     ]);
     expect(asked(...named, differs, out('candour', 0.7))).toHaveLength(3);
+    // What is likely waits until all that is clear has its question.
+    const clear = ['patience', 'planning', 'assertiveness'].map((key) => topic('differs', key));
+    expect(asked(out('candour', 0.7), differs, ...clear)).toEqual([
+      'initiative',
+      'patience',
+      'planning',
+      'assertiveness',
+    ]);
     const many = ['patience', 'candour', 'assertiveness', 'delegation'].map((key) => out(key, 0.9));
     expect(asked(...named, differs, ...many)).toHaveLength(5);
   });

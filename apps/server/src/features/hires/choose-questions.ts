@@ -44,10 +44,10 @@ const fewestQuestions = 3;
 const mostQuestions = mostAskedFor;
 
 /**
- * First a question on each competency that the vacancy names: its form promises one. Then in turn on one in which the
- * candidate clearly differs and on one that the full profile shows out of balance, as many as it takes for each clear
- * finding to have one, where there is room; then on the largest doubts that are left. Each is about other behaviours and, where it can be, of
- * another category, so that an hour of interview covers as much as it can. The same answers give the same questions.
+ * First a question on each competency that the vacancy names: its form promises one. Then on what is clear, in turn on
+ * one in which the candidate differs and on one that the full profile shows out of balance, as far as there is room;
+ * then on what is likely, and on the largest doubts that are left. Each is about other behaviours and, where it can be,
+ * of another category, so that an hour of interview covers as much as it can. The same answers give the same questions.
  */
 export function chooseQuestions(
   questions: readonly InterviewQuestion[],
@@ -120,8 +120,8 @@ function findOn(
 }
 
 /**
- * What the vacancy names before the rest. Within each one of each kind after the other: differences and what is out of
- * balance as they come, the clear first, what is named alone by doubt.
+ * What the vacancy names before what is clear, and that before the rest. Within each one of each kind after the other:
+ * differences and what is out of balance as they come, the clear first, what is named alone by doubt.
  */
 function inTurn(
   topics: readonly QuestionTopic[],
@@ -137,7 +137,12 @@ function inTurn(
     const longest = Math.max(...kinds.map(({ length }) => length));
     return Array.from({ length: longest }, (_, at) => kinds.flatMap((kind) => kind[at] ?? [])).flat();
   };
-  return [...alternate(topics.filter(isNamed)), ...alternate(topics.filter((topic) => !isNamed(topic)))];
+  const rest = topics.filter((topic) => !isNamed(topic));
+  return [
+    ...alternate(topics.filter(isNamed)),
+    ...alternate(rest.filter(isClear)),
+    ...alternate(rest.filter((topic) => !isClear(topic))),
+  ];
 }
 
 const isNamed = ({ why, isNamed: asWell = false }: QuestionTopic) => why === 'named' || asWell;

@@ -256,7 +256,7 @@ describe('candidates beside a team', () => {
       expect(difference.low).toBeLessThan(difference.high);
       expect(spread).toBeGreaterThan(0);
     }
-    expect(body.questions).toHaveLength(5);
+    expect(body.questions).toHaveLength(4);
     for (const { id, text, ratings, why } of body.questions) {
       expect(INTERVIEW_QUESTIONS.find((question) => question.id === id)?.text).toBe(text);
       expect(ratings.map(({ score }: { score: number }) => score)).toEqual([1, 3, 5]);
@@ -435,7 +435,7 @@ describe('candidates beside a team', () => {
         job_position: details.role,
         interviewer: 'Ivo',
       });
-      expect(body.questions).toHaveLength(5);
+      expect(body.questions).toHaveLength(4);
       expect(Object.keys(body)).not.toContain('fit');
       expect(JSON.stringify(body)).not.toMatch(/"(score|low|high|beyond)":\d{2,}/);
       expect(body.questions[0]).not.toHaveProperty('why');

@@ -1,4 +1,5 @@
 import type { CandidateAnswer } from '@fourfold/contract/schemas';
+import { mostAskedFor } from '@fourfold/contract/words';
 import { plural, t } from '@lingui/core/macro';
 import { Finding } from '../../ui/finding.tsx';
 import { Fold } from '../../ui/fold.tsx';
@@ -12,10 +13,15 @@ export function InterviewQuestions({ answer }: { answer: CandidateAnswer }) {
   const name = candidate.first_name;
   const chosen = [
     t`Taken from the question library.`,
-    ...(candidate.vacancy === null ? [] : [t`What the vacancy asks for comes first.`]),
+    t`There are ${mostAskedFor} at most, as many as an hour allows.`,
+    ...(candidate.vacancy === null
+      ? []
+      : [t`What the vacancy asks for comes first, whether or not anything is clear about it.`]),
     ...(saysSomething(quality)
       ? [
-          t`Each competency with a clear finding gets a question. There are five at most, as many as an hour allows.`,
+          candidate.vacancy === null
+            ? t`What is clear comes first, as far as there is room.`
+            : t`What is clear comes next, as far as there is room.`,
           t`Each question says whether it is about a clear difference, something out of balance, or something unclear.`,
         ]
       : []),
