@@ -217,6 +217,16 @@ test('closing a vacancy withdraws the invitations that are open, and Undo gives 
   await expect(page.getByText('Night driver is open again. 1 invitation has been restored.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Invite a candidate' })).toBeVisible();
   expect(await statuses()).toEqual(open);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  // Opened again later, it says that nobody is invited by that.
+  await page.getByRole('button', { name: 'Close the vacancy' }).click();
+  await dialog.getByRole('button', { name: 'Close the vacancy' }).click();
+  await expect(page.getByText('1 more invitation has been withdrawn. Closed on')).toBeVisible();
+  await page.getByRole('button', { name: 'Open it again' }).click();
+  await expect(
+    page.getByText('Night driver is open again. 1 withdrawn invitation stays withdrawn.'),
+  ).toBeVisible();
 });
 
 test('a form with something typed in it asks before Escape discards it @walk', async ({ page, context }) => {

@@ -6,7 +6,8 @@ const parts = 'section,article,main';
 
 /**
  * Remembers what has the focus, or will get it back. Called later, the answer gives it back; where that is gone because
- * the page has changed, or goes soon after, to the heading of what it stood in. A focus that has gone elsewhere stays.
+ * the page has changed, or goes soon after, to the heading of what it stood in, or else of the page. A focus that has
+ * gone elsewhere stays.
  */
 export function holdFocus(opener: Element | null = document.activeElement): () => void {
   const places: Element[] = [];
@@ -17,13 +18,12 @@ export function holdFocus(opener: Element | null = document.activeElement): () =
   function moveOn(): boolean {
     if (!isNowhere()) return true;
     const dialog = topDialog();
-    const around = dialog === null ? places.filter(({ isConnected }) => isConnected) : [dialog];
-    const [heading] = around.flatMap((place) => place.querySelector<HTMLElement>('h1,h2,h3') ?? []);
-    if (!heading) return false;
-    heading.classList.add('outline-none');
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-    return true;
+    const around =
+      dialog === null
+        ? // What passes over the page, as a notification does, stands outside of it and has no heading.
+          [...places.filter(({ isConnected }) => isConnected), ...document.querySelectorAll('main')]
+        : [dialog];
+    return around.some(focusHeading);
   }
 
   return () => {
@@ -37,6 +37,16 @@ export function holdFocus(opener: Element | null = document.activeElement): () =
     observer.observe(document.body, { childList: true, subtree: true });
     setTimeout(() => observer.disconnect(), watchedMs);
   };
+}
+
+/** Moves the focus to the heading of a part; false where it has none. */
+export function focusHeading(part: Element): boolean {
+  const heading = part.querySelector<HTMLElement>('h1,h2,h3');
+  if (heading === null) return false;
+  heading.classList.add('outline-none');
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return true;
 }
 
 /** Nothing on the page behind a dialog that is open can have the focus. */

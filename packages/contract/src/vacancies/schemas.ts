@@ -15,8 +15,12 @@ export const vacancy = z.object({
   closed_at: timestamp.nullable(),
   erase_on: z.iso.date().nullable().describe('When its candidates are erased; null while it is open.'),
   erase_after_days: z.number().describe('How many days after it closes its candidates are erased.'),
-  invited: z.number(),
+  invited: z.number().describe('Whose invitation stands, those who have declined among them.'),
   submitted: z.number(),
+  declined: z.number(),
+  withdrawn: z
+    .number()
+    .describe('Invited besides, and the invitation withdrawn: their names are still kept.'),
 });
 
 export type Vacancy = z.output<typeof vacancy>;

@@ -32,7 +32,7 @@ export async function hasOtherCandidates(db: Queries, scope: VacancyScope, id: s
   return other !== undefined;
 }
 
-/** Open ones first, each with how many were invited for it and have submitted, of those whom the scope reaches. */
+/** Open ones first, each with what became of the invitations for it, of those whom the scope reaches. */
 export const listReached = (db: Queries, scope: VacancyScope, id?: string) =>
   reached(db, scope)
     .$if(id !== undefined, (query) => query.where('v.id', '=', id ?? ''))
@@ -42,15 +42,16 @@ export const listReached = (db: Queries, scope: VacancyScope, id?: string) =>
       join
         .onRef('r.organisation_id', '=', 'v.organisation_id')
         .onRef('r.vacancy_id', '=', 'v.id')
-        .on('r.withdrawn_at', 'is', null)
         .on(reachedCandidate(scope)),
     )
     .select(['v.id', 'v.title', 'v.department_id', 'v.invitation_text', 'v.opened_at', 'v.closed_at'])
     .select('v.asked_for')
     .select(['d.name as department', 'o.candidate_retention_days'])
-    .select((expression) => [
-      expression.fn.count<number>('r.id').as('invited'),
-      expression.fn.count<number>('r.submitted_at').as('submitted'),
+    .select(({ fn }) => [
+      fn.count<number>('r.id').filterWhere('r.withdrawn_at', 'is', null).as('invited'),
+      fn.count<number>('r.submitted_at').filterWhere('r.withdrawn_at', 'is', null).as('submitted'),
+      fn.count<number>('r.declined_at').filterWhere('r.withdrawn_at', 'is', null).as('declined'),
+      fn.count<number>('r.withdrawn_at').as('withdrawn'),
     ])
     .groupBy(['v.id', 'd.id', 'o.id'])
     .orderBy(sql`v.closed_at desc nulls first`)

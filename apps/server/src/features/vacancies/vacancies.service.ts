@@ -156,5 +156,7 @@ function present(row: ReachedVacancy): Vacancy {
     erase_after_days: row.candidate_retention_days,
     invited: row.invited,
     submitted: row.submitted,
+    declined: row.declined,
+    withdrawn: row.withdrawn,
   };
 }

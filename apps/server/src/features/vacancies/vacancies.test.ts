@@ -30,6 +30,8 @@ const candidate = (vacancy_id: string | null, more: object = {}) => {
   return { ...names, email, department: 'Sales', kind: 'candidate', vacancy_id, ...more };
 };
 const invite = (body: object, by = owner) => by.call('POST', '/survey/responses', body);
+const invited = async (vacancyId: string): Promise<string> =>
+  (await invite(candidate(vacancyId))).body.response.id;
 const managerOf = async (departmentId: string): Promise<Actor> => {
   const manager = await makeMember(t, owner.organisationId, 'manager');
   await owner.call('PATCH', `/organisation/members/${manager.id}`, { departments: [departmentId] });
@@ -117,6 +119,16 @@ describe('a vacancy', () => {
     expect(await listed()).toMatchObject([{ title: 'Driver', closed_at: null }]);
     await owner.call('DELETE', `/survey/responses/${other.id}`);
     expect((await change(id, { closed: true }, manager)).status).toBe(200);
+  });
+
+  it('counts who has declined among the invited, and withdrawn invitations apart', async () => {
+    const { id } = await opened();
+    const [declining, withdrawn] = [await invited(id), await invited(id)];
+    await invited(id);
+    const declined_at = t.now();
+    await t.db.updateTable('responses').set({ declined_at }).where('id', '=', declining).execute();
+    await owner.call('POST', '/survey/responses/withdraw', { ids: [withdrawn] });
+    expect(await listed()).toMatchObject([{ invited: 2, submitted: 0, declined: 1, withdrawn: 1 }]);
   });
 
   it('is seen and opened by managers for their own departments, and by hiring for all', async () => {

@@ -9,6 +9,7 @@ import { toast } from '../../lib/toast-store.ts';
 import { useChange } from '../../lib/use-change.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { hasCandidates } from './describe-vacancy.ts';
 import type { OpenInvitations } from './open-invitations.ts';
 
 const dayMs = 24 * 3600 * 1000;
@@ -21,7 +22,7 @@ interface CloseVacancyProps {
 
 /** What closing sets going is said with its day, before it begins, and what becomes of invitations that are still open. */
 export function CloseVacancy({ vacancy, open: { unbegun, begun }, onClose }: CloseVacancyProps) {
-  const { id, title, invited, erase_after_days } = vacancy;
+  const { id, title, erase_after_days } = vacancy;
   const { revalidate } = useRevalidator();
   const { run } = useChange();
   const [withdraws, setWithdraws] = useState(true);
@@ -47,7 +48,7 @@ export function CloseVacancy({ vacancy, open: { unbegun, begun }, onClose }: Clo
   return (
     <ConfirmDialog
       title={t`Close ${title}?`}
-      description={`${t`You can no longer invite candidates for it.`} ${invited === 0 ? t`You can open it again.` : erased}`}
+      description={`${t`You can no longer invite candidates for it.`} ${hasCandidates(vacancy) ? erased : t`You can open it again.`}`}
       confirm={t`Close the vacancy`}
       onConfirm={close}
       onClose={onClose}

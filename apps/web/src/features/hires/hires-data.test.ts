@@ -22,7 +22,8 @@ describe('the vacancy that the screen opens on', () => {
   const vacancy = (name: string, changes: Partial<Vacancy>): Vacancy => ({
     ...{ id: name, title: name, team: null, invitation_text: null, asked_for: [] },
     ...{ erase_on: null, erase_after_days: 180 },
-    ...{ opened_at: '2026-01-01T00:00:00Z', closed_at: null, invited: 0, submitted: 0 },
+    ...{ opened_at: '2026-01-01T00:00:00Z', closed_at: null },
+    ...{ invited: 0, submitted: 0, declined: 0, withdrawn: 0 },
     ...changes,
   });
   const closed = vacancy('closed', { closed_at: '2026-03-01T00:00:00Z', submitted: 3 });

@@ -1,22 +1,22 @@
 import { changeVacancy } from '@fourfold/contract/calls';
 import type { Vacancy } from '@fourfold/contract/schemas';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { call } from '../../lib/api.ts';
 import { useChange } from '../../lib/use-change.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface OpenAgainProps {
-  vacancy: Pick<Vacancy, 'id' | 'title'>;
+  vacancy: Pick<Vacancy, 'id' | 'title' | 'withdrawn'>;
   label: string;
   size?: 'small';
 }
 
-export function OpenAgain({ vacancy: { id, title }, label, size }: OpenAgainProps) {
+export function OpenAgain({ vacancy: { id, title, withdrawn }, label, size }: OpenAgainProps) {
   const { isBusy, run } = useChange();
   const open = () =>
     run(
       () => call(changeVacancy, { params: { vacancyId: id }, body: { closed: false } }),
-      t`${title} is open again.`,
+      `${t`${title} is open again.`} ${sayWithdrawn(withdrawn)}`.trim(),
     );
   return (
     <Button {...(size && { size })} loading={isBusy} onClick={open}>
@@ -24,3 +24,12 @@ export function OpenAgain({ vacancy: { id, title }, label, size }: OpenAgainProp
     </Button>
   );
 }
+
+/** Whoever was left out when it closed has to be invited again. */
+const sayWithdrawn = (count: number): string =>
+  count === 0
+    ? ''
+    : plural(count, {
+        one: '# withdrawn invitation stays withdrawn.',
+        other: '# withdrawn invitations stay withdrawn.',
+      });

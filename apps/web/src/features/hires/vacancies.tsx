@@ -8,7 +8,7 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useUser } from '../session/user-context.ts';
 import { AskedFor } from './asked-for.tsx';
-import { describeVacancy } from './describe-vacancy.ts';
+import { describeVacancy, nameVacancy } from './describe-vacancy.ts';
 import type { HiresView, VacanciesAnswer } from './hires-data.ts';
 import { useHiresView } from './use-hires-view.ts';
 import { VacancyForm } from './vacancy-form.tsx';
@@ -36,7 +36,7 @@ export function Vacancies({ answer: { vacancies, erase_after_days }, view }: Vac
           <Select value={view.vacancy ?? 'all'} onChange={({ target }) => change({ vacancy: target.value })}>
             {vacancies.map((vacancy) => (
               <option key={vacancy.id} value={vacancy.id}>
-                {nameOf(vacancy)}
+                {nameVacancy(vacancy)}
               </option>
             ))}
             <option value="all">
@@ -87,8 +87,3 @@ export function Vacancies({ answer: { vacancies, erase_after_days }, view }: Vac
     </section>
   );
 }
-
-const nameOf = ({ title, closed_at, submitted, invited }: Vacancy) =>
-  closed_at === null
-    ? t`${title} (${submitted} of ${invited})`
-    : t`${title} (${submitted} of ${invited}), closed`;

@@ -8,13 +8,14 @@ import { toast } from '../../lib/toast-store.ts';
 import { useChange } from '../../lib/use-change.ts';
 import { Button } from '../../ui/button.tsx';
 import { CloseVacancy } from './close-vacancy.tsx';
+import { hasCandidates } from './describe-vacancy.ts';
 import { OpenAgain } from './open-again.tsx';
 import { findOpenInvitations, type OpenInvitations } from './open-invitations.ts';
 import { useHiresView } from './use-hires-view.ts';
 
 /** Closing, opening again and removing. Closing sets a day on which the candidates are erased, so it asks first. */
 export function VacancyState({ vacancy }: { vacancy: Vacancy }) {
-  const { id, title, closed_at, invited } = vacancy;
+  const { id, title, closed_at } = vacancy;
   const { change } = useHiresView();
   const { isBusy, run } = useChange();
   const [closing, setClosing] = useState<OpenInvitations | null>(null);
@@ -44,7 +45,7 @@ export function VacancyState({ vacancy }: { vacancy: Vacancy }) {
       ) : (
         <OpenAgain vacancy={vacancy} size="small" label={t`Open it again`} />
       )}
-      {invited === 0 && (
+      {!hasCandidates(vacancy) && (
         <Button size="small" disabled={isBusy} onClick={remove}>
           <Trans>Remove it</Trans>
         </Button>

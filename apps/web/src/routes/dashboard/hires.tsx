@@ -1,3 +1,4 @@
+import type { Vacancy } from '@fourfold/contract/schemas';
 import { pages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { replace } from 'react-router';
@@ -13,7 +14,7 @@ import {
 import { OpenAgain } from '../../features/hires/open-again.tsx';
 import { Vacancies } from '../../features/hires/vacancies.tsx';
 import { InviteButtons } from '../../features/people/invite-buttons.tsx';
-import { type Hiring, loadPeople, type PeopleData } from '../../features/people/people-data.ts';
+import { loadPeople, type PeopleData } from '../../features/people/people-data.ts';
 import { PeopleList } from '../../features/people/people-list.tsx';
 import { session } from '../../features/session/session.ts';
 import { useUser } from '../../features/session/user-context.ts';
@@ -71,7 +72,7 @@ export default function Hires({ loaderData: { data } }: Route.ComponentProps) {
           </Loaded>
           <Loaded data={data.vacancies} label={t`Loading the vacancies`}>
             {({ vacancies }) => (
-              <Inviting people={data.people} hiring={{ vacancies, chosen: vacancyOf(data.view) ?? null }} />
+              <Inviting people={data.people} vacancies={vacancies} chosen={vacancyOf(data.view) ?? null} />
             )}
           </Loaded>
         </>
@@ -80,9 +81,16 @@ export default function Hires({ loaderData: { data } }: Route.ComponentProps) {
   );
 }
 
-function Inviting({ people, hiring }: { people: PeopleData | null; hiring: Hiring }) {
+interface InvitingProps {
+  people: PeopleData | null;
+  vacancies: readonly Vacancy[];
+  chosen: string | null;
+}
+
+function Inviting({ people, vacancies, chosen }: InvitingProps) {
   if (people === null) return null;
-  const closed = hiring.vacancies.find(({ id, closed_at }) => id === hiring.chosen && closed_at !== null);
+  const hiring = { vacancies, chosen };
+  const closed = vacancies.find(({ id, closed_at }) => id === chosen && closed_at !== null);
   const actions = closed ? (
     <OpenAgain vacancy={closed} label={t`Reopen the vacancy to invite people`} />
   ) : (
