@@ -117,7 +117,8 @@ export const hiresAnswer = z.object({
     .array(z.string())
     .describe('Keys of the competencies that the vacancy names; empty over several vacancies.'),
   candidates: z.array(comparedCandidate),
-  waiting: z.number().describe('Invited, and not yet submitted.'),
+  waiting: z.number().describe('Invited, and neither submitted nor declined yet.'),
+  declined: z.number(),
   not_shown: z.number().describe('Submitted, but promised not to be shown to this role.'),
 });
 

@@ -104,6 +104,7 @@ export const surveyResponse = z.object({
     .describe('When a planned invitation leaves, on the clock where the person works.'),
   begun_at: timestamp.nullable(),
   submitted_at: timestamp.nullable(),
+  declined_at: timestamp.nullable(),
   withdrawn_at: timestamp.nullable(),
   reminded_at: timestamp.nullable(),
   reminders_sent: z.number(),

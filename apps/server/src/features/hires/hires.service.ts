@@ -39,12 +39,13 @@ export async function readHires(
   const scope = individualScope(membership);
   const rows = await listCandidates(parts.db, scope, { vacancy });
   const submitted = rows.filter(({ submitted_at }) => submitted_at !== null);
-  const waiting = rows.filter(
-    ({ submitted_at, declined_at }) => submitted_at === null && declined_at === null,
-  );
+  const declined = rows.filter(
+    ({ submitted_at, declined_at }) => submitted_at === null && declined_at !== null,
+  ).length;
+  const waiting = rows.length - submitted.length - declined;
   // The sample stands for the whole list: beside real candidates of a vacancy it would look like more of them.
   if (submitted.length === 0 && vacancy === undefined) {
-    return { answer: await sampleHires(parts, waiting.length), responseIds: [] };
+    return { answer: await sampleHires(parts, { waiting, declined }), responseIds: [] };
   }
   const preferred = await teamOf(parts, scope, vacancy, rows);
   const team = await findTeam(parts, membership, { asked, preferred });
@@ -68,7 +69,8 @@ export async function readHires(
       competencies,
       asked_for: await askedFor(parts, scope, vacancy, rows),
       candidates,
-      waiting: waiting.length,
+      waiting,
+      declined,
       not_shown: submitted.length - shown.length,
     },
     responseIds: candidates.map(({ response_id }) => response_id),

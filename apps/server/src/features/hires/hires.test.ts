@@ -143,6 +143,15 @@ describe('candidates beside a team', () => {
     team = owner;
   });
 
+  it('are counted apart from those who declined', async () => {
+    const { id } = await makeRespondent(t, owner, 'candidate');
+    await t.db.updateTable('responses').set({ declined_at: t.now() }).where('id', '=', id).execute();
+    expect((await hires()).body).toMatchObject({ waiting: 0, declined: 1 });
+    const { responses } = (await owner.call('GET', '/survey/responses?status=declined')).body;
+    expect(responses).toMatchObject([{ id, declined_at: t.now().toISOString() }]);
+    await owner.call('DELETE', `/survey/responses/${id}`);
+  });
+
   it('have fit and add, each with its range, and no order of merit', async () => {
     const { body } = await hires();
     expect(body).toMatchObject({

@@ -10,18 +10,20 @@ import { authorsKeys } from '../culture/keys/keys-of-round.ts';
 import { besideOf, placeTeam } from './hires.presenter.ts';
 import { hiresSentence } from './sentences.ts';
 
-let made: Promise<Omit<HiresAnswer, 'waiting'>> | undefined;
+type Unheard = Pick<HiresAnswer, 'waiting' | 'declined'>;
+
+let made: Promise<Omit<HiresAnswer, keyof Unheard>> | undefined;
 
 /** The candidates of the sample company beside its people, until an organisation has some of its own. */
-export async function sampleHires(parts: CultureParts, waiting: number): Promise<HiresAnswer> {
+export async function sampleHires(parts: CultureParts, unheard: Unheard): Promise<HiresAnswer> {
   made ??= make(parts).catch((error) => {
     made = undefined;
     throw error;
   });
-  return { ...(await made), waiting };
+  return { ...(await made), ...unheard };
 }
 
-async function make(parts: CultureParts): Promise<Omit<HiresAnswer, 'waiting'>> {
+async function make(parts: CultureParts): Promise<Omit<HiresAnswer, keyof Unheard>> {
   const { whole, people, name } = await sampleGroups(parts);
   const { behaviour: keyCovariance } = await keyCovariances();
   const sample = await parts.compute('sampleCandidates', null);

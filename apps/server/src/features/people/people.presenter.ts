@@ -42,6 +42,7 @@ export function presentListed(row: ListedResponse, questionnaire: AskedQuestionn
     launch_at: row.status === 'planned' ? row.launch_at : null,
     begun_at: iso(row.begun_at),
     submitted_at: iso(row.submitted_at),
+    declined_at: iso(row.declined_at),
     withdrawn_at: iso(row.withdrawn_at),
     reminded_at: iso(row.reminded_at),
     reminders_sent: row.reminders_sent,

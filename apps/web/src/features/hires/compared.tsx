@@ -71,8 +71,8 @@ function SampleNotice({ waiting }: { waiting: number }) {
 }
 
 /** Who is invited and not in the list, and why. */
-function NotListed({ hires: { state, waiting, not_shown } }: { hires: Hires }) {
-  if (state === 'sample' || waiting + not_shown === 0) return null;
+function NotListed({ hires: { state, waiting, declined, not_shown } }: { hires: Hires }) {
+  if (state === 'sample' || waiting + declined + not_shown === 0) return null;
   return (
     <p className="mt-3 max-w-narrow text-ui text-ink-soft">
       {waiting > 0 &&
@@ -80,6 +80,7 @@ function NotListed({ hires: { state, waiting, not_shown } }: { hires: Hires }) {
           one: '# invited candidate hasn’t finished.',
           other: '# invited candidates haven’t finished.',
         })}{' '}
+      {declined > 0 && plural(declined, { one: '# has declined.', other: '# have declined.' })}{' '}
       {not_shown > 0 &&
         plural(not_shown, {
           one: '# has submitted but is not shown. This person either was told that your role would not see their answers or answered another version of the questionnaire.',

@@ -142,11 +142,13 @@ function lastWord({
   no_reminders,
   invited_at,
   launch_at,
+  declined_at,
   withdrawn_at,
 }: SurveyResponse): string {
   const now = new Date();
   if (withdrawn_at !== null) return t`withdrawn ${ago(withdrawn_at, now)}`;
   if (submitted_at !== null) return t`submitted ${ago(submitted_at, now)}`;
+  if (declined_at !== null) return t`declined ${ago(declined_at, now)}`;
   if (launch_at !== null) return t`to be sent ${onClock(launch_at)}`;
   if (no_reminders) return kind === 'employee' ? t`no reminders this round` : t`no more reminders`;
   if (reminded_at !== null) return t`reminded ${ago(reminded_at, now)}`;
