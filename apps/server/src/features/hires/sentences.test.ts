@@ -77,6 +77,32 @@ describe('the sentence above the candidates', () => {
     );
   });
 
+  it('counts those who can be compared, of how many', () => {
+    const said = (...verdicts: ComparedCandidate['verdict'][]) =>
+      hiresSentence(
+        verdicts.map((verdict) => ({ ...candidate(null, null), verdict })),
+        team,
+      );
+    expect(said('consistent', 'unreliable', 'uninformative')).toBe(
+      '1 of 3 candidates can be compared with Sales (12 people).',
+    );
+    expect(said('consistent', 'check', 'unreliable')).toBe(
+      '2 of 3 candidates can be compared with Sales (12 people). None of them clearly differs from the team, so find out more in the interviews.',
+    );
+    expect(said('unreliable')).toBe('This candidate’s answers can’t be compared with Sales (12 people).');
+    expect(said('unreliable', 'uninformative')).toBe(
+      'None of the 2 candidates’ answers can be compared with Sales (12 people).',
+    );
+    const differs = [{ key: 'agency', name: 'Agency', side: 'more' as const }];
+    const single = [
+      { ...candidate(null, null), differs },
+      { ...candidate(null, null), verdict: 'unreliable' as const },
+    ];
+    expect(hiresSentence(single, team)).toBe(
+      '1 of 2 candidates can be compared with Sales (12 people). Cleo A clearly differs from Sales in Agency. Ask about this difference first.',
+    );
+  });
+
   it('knows nobody, one person and a team that is not shown', () => {
     expect(hiresSentence([], team)).toBe('No candidate has submitted yet.');
     const one = [candidate(share(1, 2), share(1, 2))];

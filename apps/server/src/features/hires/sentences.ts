@@ -15,12 +15,37 @@ export function hiresSentence(candidates: readonly ComparedCandidate[], team: Co
       { count },
     );
   }
-  const beside = say(
-    '{count, plural, =1 {One candidate} other {# candidates}} compared with {team} ({people, plural, =1 {one person} other {# people}}).',
-    { count, team: inWords(team), people: team.people },
-  );
-  return count === 1 ? beside : `${beside} ${toldApart(candidates, inWords(team))}`;
+  const comparable = candidates.filter(({ verdict }) => !saysNothing(verdict));
+  const { people } = team;
+  const beside = sayCompared({ count, comparable: comparable.length, team: inWords(team), people });
+  const differ = comparable.some(({ differs }) => differs.length > 0);
+  // Nobody is told apart from no one; from the team, one alone may be.
+  const isTold = comparable.length > 1 || differ;
+  return isTold ? `${beside} ${toldApart(comparable, inWords(team))}` : beside;
 }
+
+type Compared = {
+  readonly count: number;
+  readonly comparable: number;
+  readonly team: string;
+  readonly people: number;
+};
+
+/** Of how many something can be said, where that is not all of them. */
+function sayCompared(compared: Compared): string {
+  if (compared.comparable === compared.count) return allCompared(compared);
+  return compared.comparable === 0 ? noneCompared(compared) : someCompared(compared);
+}
+
+const allCompared = sentence<Compared>(
+  '{count, plural, =1 {One candidate} other {# candidates}} compared with {team} ({people, plural, =1 {one person} other {# people}}).',
+);
+const someCompared = sentence<Compared>(
+  '{comparable, number} of {count, number} candidates can be compared with {team} ({people, plural, =1 {one person} other {# people}}).',
+);
+const noneCompared = sentence<Compared>(
+  '{count, plural, =1 {This candidate’s answers can’t} other {None of the # candidates’ answers can}} be compared with {team} ({people, plural, =1 {one person} other {# people}}).',
+);
 
 /** Where a company has vacancies, and everyone was invited for one. */
 export const nobodyWithoutVacancy = sentence(
