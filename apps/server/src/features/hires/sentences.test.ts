@@ -146,10 +146,10 @@ describe('the sentence about one candidate', () => {
 
   it('says where the team stands that is out of balance, and denies no strength in the same breath', () => {
     expect(candidateSentence({ ...none, below: [differing('Collaboration', 98, 151)] })).toBe(
-      'Cleo’s Collaboration score (98) is clearly lower than the Sales team’s (151), which is clearly too high.',
+      'Cleo’s Collaboration score (98) is clearly lower than the Sales team’s score of 151, which is clearly too high.',
     );
     expect(candidateSentence({ ...none, above: [differing('Leadership', 120, 79, 'half')] })).toBe(
-      'Cleo’s Leadership score (120) is clearly higher than the Sales team’s (79), which is likely too low.',
+      'Cleo’s Leadership score (120) is clearly higher than the Sales team’s score of 79, which is likely too low.',
     );
   });
 

@@ -217,10 +217,10 @@ type Contrast = {
 };
 
 const contrastAbove = sentence<Contrast>(
-  '{name}’s {competency} score ({score, number}) is clearly higher than {team}’s ({theirs, number}), which is {how, select, clear_low {clearly too low} likely_low {likely too low} clear_high {clearly too high} other {likely too high}}.',
+  '{name}’s {competency} score ({score, number}) is clearly higher than {team}’s score of {theirs, number}, which is {how, select, clear_low {clearly too low} likely_low {likely too low} clear_high {clearly too high} other {likely too high}}.',
 );
 const contrastBelow = sentence<Contrast>(
-  '{name}’s {competency} score ({score, number}) is clearly lower than {team}’s ({theirs, number}), which is {how, select, clear_low {clearly too low} likely_low {likely too low} clear_high {clearly too high} other {likely too high}}.',
+  '{name}’s {competency} score ({score, number}) is clearly lower than {team}’s score of {theirs, number}, which is {how, select, clear_low {clearly too low} likely_low {likely too low} clear_high {clearly too high} other {likely too high}}.',
 );
 
 const inNumbers = (
