@@ -80,11 +80,13 @@ export function PeopleFilter({ view, departments, ofOneKind, rounds }: PeopleFil
           </Select>
         </Field>
       )}
-      <Suspense>
-        <Await resolve={rounds} errorElement={null}>
-          {(known) => (known.rounds > 1 || known.pulses) && <RoundField view={view} {...known} />}
-        </Await>
-      </Suspense>
+      {!ofOneKind && (
+        <Suspense>
+          <Await resolve={rounds} errorElement={null}>
+            {(known) => (known.rounds > 1 || known.pulses) && <RoundField view={view} {...known} />}
+          </Await>
+        </Suspense>
+      )}
       {isNarrowed(view) && (
         <Button variant="quiet" onClick={clear}>
           <Trans>Show all</Trans>
