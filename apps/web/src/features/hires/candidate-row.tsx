@@ -59,8 +59,7 @@ export function CandidateRow(props: CandidateRowProps) {
               </Link>
             )}
           </span>
-          {/* On a tablet the hollow dot says it alone: there is no room. */}
-          <span className="flex min-w-0 gap-2 md:max-lg:hidden">
+          <span className="flex min-w-0 flex-wrap gap-x-2 max-md:flex-nowrap">
             <Badges candidate={candidate} />
           </span>
         </span>
