@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { SortHeader } from '../../ui/sort-header.tsx';
 import { Table } from '../../ui/table.tsx';
 import { CandidateRow } from './candidate-row.tsx';
-import { type Column, columnsOf, hiddenWhere, mostColumns } from './columns.ts';
+import { columnsOf, hiddenWhere, mostColumns, whyAlso } from './columns.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { type Hires, type HiresView, mostCompared } from './hires-data.ts';
 import { inOrder } from './in-order.ts';
@@ -24,12 +24,10 @@ export function CandidatesList({ hires, view: { order = 'name', team, vacancy } 
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const { candidates, state } = hires;
   const ofMany = vacancy === undefined || vacancy === 'all';
-  const columns = columnsOf(hires, ofMany ? mostColumns - 1 : mostColumns);
+  const columns = columnsOf(hires);
   const sorted = inOrder(candidates, order);
   const key = order.replace('-', '');
-  const isClear = (of: Column) => candidates.some(({ differs }) => differs.some((one) => one.key === of.key));
-  // Where there is room for one, the headline speaks of what clearly differs.
-  const shown = columns.find((column) => column.key === key) ?? columns.find(isClear) ?? columns[0];
+  const shown = columns.find((column) => column.key === key) ?? columns[0];
   const shownAt = shown === undefined ? 0 : columns.indexOf(shown);
   const shares = (['fit', 'add'] as const).filter((of) => candidates.some((one) => one[of] !== null));
   const isSample = state === 'sample';
@@ -109,7 +107,7 @@ export function CandidatesList({ hires, view: { order = 'name', team, vacancy } 
         </tbody>
       </Table>
       <Signs team={hires.team} keys_version={hires.keys_version} candidates={candidates}>
-        {!ofMany && hires.asked_for.length === 0 && whyThese(hires)}{' '}
+        {!ofMany && hires.asked_for.length === 0 && whyThese(hires)} {whyAlso(hires.asked_for, columns)}{' '}
         {t`Each score is to the left of its line.`}
       </Signs>
       <CompareBar

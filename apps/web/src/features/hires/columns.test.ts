@@ -1,7 +1,40 @@
+import type { ComparedCandidate } from '@fourfold/contract/schemas';
 import { describe, expect, it } from 'vitest';
-import { hiddenWhere } from './columns.ts';
+import { columnsOf, hiddenWhere, whyAlso } from './columns.ts';
+
+const competencies = ['Agency', 'Care', 'Courage', 'Order', 'Trust', 'Unity'].map((name) => ({
+  ...{ key: name.toLowerCase(), name, definition: '', team: null, spread: null },
+}));
+const differing = (...keys: string[]) =>
+  ({
+    verdict: 'consistent',
+    differs: keys.map((key) => ({ key, name: key, side: 'more' })),
+    competencies: [],
+  }) as unknown as ComparedCandidate;
+const columns = (asked_for: string[], ...candidates: ComparedCandidate[]) =>
+  columnsOf({ asked_for, competencies, candidates });
+const keys = (...given: Parameters<typeof columns>) => columns(...given).map(({ key }) => key);
 
 describe('the columns of the list', () => {
+  it('are all that the headline names, in its order, and then what the vacancy names besides', () => {
+    const asked = ['agency', 'care', 'courage', 'trust'];
+    expect(keys(asked, differing('courage', 'unity', 'order'), differing('order'))).toEqual([
+      ...['courage', 'unity', 'order'],
+      ...['agency', 'care', 'trust'],
+    ]);
+    expect(keys([], differing('order'))).toEqual(['order', 'agency', 'care']);
+  });
+
+  it('say why one is there that was not chosen', () => {
+    const asked = ['agency'];
+    const why = (asked: string[], ...given: string[]) => whyAlso(asked, columns(asked, differing(...given)));
+    expect(why(asked, 'unity', 'order')).toBe(
+      'Also shown because a candidate clearly differs: Unity and Order.',
+    );
+    expect(why(asked, 'agency')).toBe('');
+    expect(why([], 'order')).toBe('');
+  });
+
   const seen = (breakpoint: string, shown: number) =>
     [0, 1, 2, 3, 4, 5].filter((at) => !hiddenWhere(at, shown).includes(breakpoint));
 

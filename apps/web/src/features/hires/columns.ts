@@ -1,4 +1,6 @@
 import type { ComparedCandidate, HiresAnswer } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { allOf } from '../../lib/lists.ts';
 import { cx } from '../../ui/cx.ts';
 
 type Given = Pick<HiresAnswer, 'asked_for' | 'competencies' | 'candidates'>;
@@ -8,26 +10,30 @@ const withoutVacancy = 3;
 export const mostColumns = 5;
 
 /**
- * What the list compares candidates in: what the vacancy names and where someone clearly differs from the team, or else
- * where they lie furthest from it. `most` holds back clear differences alone, and never the only one.
+ * What the list compares candidates in: where someone clearly differs from the team, in the order in which the headline
+ * names it, and what the vacancy names besides. Without a vacancy, what they lie furthest from the team in.
  */
-export function columnsOf({ asked_for, competencies, candidates }: Given, most = mostColumns): Column[] {
-  const named = competencies.filter(({ key }) => asked_for.includes(key));
-  const differing = differingOf(candidates)
-    .filter((key) => !asked_for.includes(key))
-    .slice(0, Math.max(1, most - named.length))
-    .flatMap((key) => competencies.find((one) => one.key === key) ?? []);
-  if (named.length > 0) return [...named, ...differing];
-  const far = furthestFirst(competencies, candidates).filter((column) => !differing.includes(column));
-  return [...differing, ...far.slice(0, Math.max(0, withoutVacancy - differing.length))];
+export function columnsOf({ asked_for, competencies, candidates }: Given): Column[] {
+  const differing = differingOf(candidates).flatMap(
+    (key) => competencies.find((one) => one.key === key) ?? [],
+  );
+  const others = competencies.filter((column) => !differing.includes(column));
+  const named = others.filter(({ key }) => asked_for.includes(key));
+  if (asked_for.length > 0) return [...differing, ...named];
+  const room = Math.max(0, withoutVacancy - differing.length);
+  return [...differing, ...furthestFirst(others, candidates).slice(0, room)];
 }
 
-/** In which competencies anyone clearly differs from the team: those of most people first. */
-function differingOf(candidates: readonly ComparedCandidate[]): string[] {
-  const people = new Map<string, number>();
-  for (const { key } of candidates.flatMap(({ differs }) => differs))
-    people.set(key, (people.get(key) ?? 0) + 1);
-  return [...people].toSorted(([, a], [, b]) => b - a).map(([key]) => key);
+/** In which competencies anyone clearly differs from the team: as the candidates come, the furthest of each first. */
+const differingOf = (candidates: readonly ComparedCandidate[]): string[] => [
+  ...new Set(candidates.flatMap(({ differs }) => differs.map(({ key }) => key))),
+];
+
+/** Why a competency is shown for which the vacancy does not ask; nothing where it names none. */
+export function whyAlso(asked: readonly string[], columns: readonly Column[]): string {
+  const also = columns.filter(({ key }) => !asked.includes(key)).map(({ name }) => name);
+  if (asked.length === 0 || also.length === 0) return '';
+  return t`Also shown because a candidate clearly differs: ${allOf(also)}.`;
 }
 
 function furthestFirst(competencies: readonly Column[], candidates: readonly ComparedCandidate[]): Column[] {

@@ -12,7 +12,7 @@ import { Score } from '../../ui/score.tsx';
 import { Table } from '../../ui/table.tsx';
 import { candidateAddress } from './candidate-address.ts';
 import { NoPlace, verdictWords } from './candidate-row.tsx';
-import { type Column, columnsOf, isDoubtful, placeOf, saysSomething } from './columns.ts';
+import { type Column, columnsOf, isDoubtful, placeOf, saysSomething, whyAlso } from './columns.ts';
 import { type Hires, teamName } from './hires-data.ts';
 import { howTheyDiffer } from './how-they-differ.ts';
 import { Signs } from './signs.tsx';
@@ -26,12 +26,12 @@ interface SideBySideProps {
   asked: string | undefined;
 }
 
-/** Two or three candidates beside the team, competency by competency: first what the vacancy names. */
+/** Two or three candidates beside the team, competency by competency: first where they clearly differ. */
 export function SideBySide({ hires, candidates, asked }: SideBySideProps) {
   useTop(candidates.map(({ response_id }) => response_id).join());
   const { addressWith } = useHiresView();
-  const { team, competencies, fair_use } = hires;
-  const named = columnsOf({ ...hires, candidates: [...candidates] }, competencies.length);
+  const { team, competencies, asked_for, fair_use } = hires;
+  const named = columnsOf({ ...hires, candidates: [...candidates] });
   const others = competencies.filter((one) => !named.includes(one));
   const names = allOf(candidates.map(({ first_name }) => first_name));
   const heads = { candidates, asked };
@@ -72,7 +72,7 @@ export function SideBySide({ hires, candidates, asked }: SideBySideProps) {
         </Fold>
       )}
       <Signs team={team} keys_version={hires.keys_version} candidates={candidates}>
-        <Trans>The numbers in brackets are the score’s likely range.</Trans>
+        {whyAlso(asked_for, named)} <Trans>The numbers in brackets are the score’s likely range.</Trans>
       </Signs>
       <p className="mt-5 max-w-narrow border-l-2 border-accent pl-3 text-ui font-medium">{fair_use}</p>
     </Finding>
