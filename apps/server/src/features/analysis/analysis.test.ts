@@ -118,6 +118,16 @@ describe('answers and scores for those who analyse', () => {
     expect(third).toMatchObject({ form: 'pulse', question_set: '2' });
   });
 
+  it('is a file whose name says whether it holds names', async () => {
+    const nameOf = async (names: string) => {
+      const url = `/api/survey/responses/export/answers?format=csv&names=${names}`;
+      const headers = { authorization: `Bearer ${owner.token}` };
+      return (await t.app.inject({ url, headers })).headers['content-disposition'];
+    };
+    expect(await nameOf('with')).toContain('"answers-and-scores-with-names.csv"');
+    expect(await nameOf('without')).toContain('"answers-and-scores-no-names.csv"');
+  });
+
   it('can do without names and addresses, and say which of both was taken along', async () => {
     const { body } = await download(owner, 'format=csv&names=without');
     const [row = {}] = rowsOf(body);

@@ -85,7 +85,8 @@ export async function peopleData(
     }
   };
   return {
-    name: say('Answers and scores'),
+    // Two files of one name, and nobody would know which of them may be passed on.
+    name: names === 'with' ? say('Answers and scores with names') : say('Answers and scores, no names'),
     variables,
     count: ids.length,
     rows: rows(),
