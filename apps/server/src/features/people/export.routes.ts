@@ -16,6 +16,7 @@ import { type PeopleScope, scopeOf } from './people-scope.ts';
 /** A moment in a workbook has no time zone: its column says it. In CSV each says its own. */
 const columns = (isWorkbook: boolean) => [
   ...batchFields.map((field) => columnHeads[field]()),
+  say('Vacancy'),
   say('Kind'),
   say('Form'),
   say('Round'),
@@ -29,7 +30,7 @@ const columns = (isWorkbook: boolean) => [
 
 /** Two moments among cells that are what they are. */
 const kinds: readonly ColumnKind[] = [
-  ...Array.from({ length: 11 }, () => 'any' as const),
+  ...Array.from({ length: 12 }, () => 'any' as const),
   'moment',
   'moment',
   'any',
@@ -57,7 +58,7 @@ export function peopleExportRoutes(serve: Serve, parts: AssessmentParts): void {
     await sendTable(
       reply,
       {
-        name: say('People'),
+        name: query.kind === 'candidate' ? say('Candidates') : say('People'),
         columns: columns(format === 'xlsx'),
         kinds,
         rows: toCells(parts, scope, query, caller.apiToken === null),
@@ -83,6 +84,7 @@ async function* toCells(
       person.job_position,
       person.department,
       person.company,
+      person.vacancy?.title ?? null,
       person.kind,
       person.form,
       person.round,

@@ -356,6 +356,19 @@ describe('the list as a file', () => {
     expect((await lines({ authorization: `Bearer ${program.token}` })).join()).not.toContain('relied');
   });
 
+  it('is called what it holds, and says for which vacancy candidates are', async () => {
+    const { body } = await owner.call('POST', '/survey/vacancies', { title: 'Night driver' });
+    await invited({ kind: 'candidate', vacancy_id: body.vacancy.id });
+    const file = async (query: string) => {
+      const url = `/api/survey/responses/export?format=csv${query}`;
+      return await t.app.inject({ url, headers: { authorization: `Bearer ${owner.token}` } });
+    };
+    const candidates = await file('&kind=candidate');
+    expect(candidates.headers['content-disposition']).toContain('"candidates.csv"');
+    expect(candidates.body).toMatch(/,Company,Vacancy,Kind,.*,Night driver,candidate,/s);
+    expect((await file('')).headers['content-disposition']).toContain('"people.csv"');
+  });
+
   it('is an error like any other when it cannot be read, and no half of a file', async () => {
     for (const format of ['csv', 'xlsx']) {
       const { status, body } = await owner.call('GET', `/survey/responses/export?q=%00&format=${format}`);
