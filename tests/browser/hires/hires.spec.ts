@@ -315,13 +315,24 @@ test('candidates of the vacancy stand side by side within four clicks of the sig
   await click(page.getByRole('checkbox', { name: 'Compare Ada Marsh' }));
   await click(page.getByRole('checkbox', { name: 'Compare Cleo Marsh' }));
   await click(page.getByRole('link', { name: 'Compare side by side' }));
-  await expect(page.getByRole('heading', { name: 'Ada and Cleo side by side' })).toBeVisible();
+  const beside = page.getByRole('heading', { name: 'Ada and Cleo side by side' });
+  await expect(beside).toBeFocused();
   expect(clicks).toBeLessThanOrEqual(4);
   await accessible();
   await fitsPhone(page);
+  // Either way back, they are still ticked, and the keyboard goes on from the heading.
+  const stillTicked = async () => {
+    await expect(page.getByRole('checkbox', { name: /^Compare /, checked: true })).toHaveCount(2);
+    await expect(page.getByRole('heading', { name: '2 candidates have submitted.' })).toBeFocused();
+  };
   await page.goBack();
-  await expect(rows).toHaveCount(2);
+  await stillTicked();
   await fitsPhone(page);
+  await page.getByRole('link', { name: 'Compare side by side' }).click();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await stillTicked();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: /^Compare /, checked: true })).toHaveCount(2);
 });
 
 test('answers that say too little show no figures, and names of competencies stay whole on a phone', {
@@ -332,18 +343,31 @@ test('answers that say too little show no figures, and names of competencies sta
   let ids: string[] = [];
   await page.route(/\/api\/survey\/hires(\?|$)/, async (route) => {
     const answer = await (await route.fetch()).json();
-    const [first, ...others] = answer.candidates;
+    const [first, second, ...others] = answer.candidates;
     ids = answer.candidates.slice(0, 2).map((one: { response_id: string }) => one.response_id);
-    const candidates = [{ ...first, verdict: 'uninformative' }, ...others];
-    await route.fulfill({ json: { ...answer, candidates, state: 'figures' } });
+    const doubtful = [
+      { ...first, verdict: 'uninformative' },
+      { ...second, verdict: 'check' },
+    ];
+    const candidates = [...doubtful, ...others];
+    const teams = [...answer.teams, { id: '01a1fc3e-92de-7201-a282-01aab9e75bfb', name: 'Depot' }];
+    await route.fulfill({ json: { ...answer, candidates, teams, state: 'figures' } });
   });
   await page.goto('/dashboard/hires?vacancy=all');
   await expect(page.getByRole('cell', { name: 'Too little to say' }).first()).toBeVisible({
     timeout: 20_000,
   });
   await accessible();
+  for (const width of [768, 960, 390]) {
+    await page.setViewportSize({ width, height: 1024 });
+    await expect(page.getByText('Read with care', { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
   await page.goto(`/dashboard/hires?vacancy=all&compare=${ids.join()}`);
   await expect(page.getByText('Too little to say').first()).toBeVisible({ timeout: 20_000 });
+  await page.getByLabel('Compare with').selectOption('Depot');
+  await expect(page).toHaveURL(/team=.*compare=|compare=.*team=/);
+  await expect(page.getByText('Too little to say').first()).toBeVisible();
   await fitsPhone(page);
   const heights = await page.getByRole('rowheader').evaluateAll((heads) =>
     heads.map((head) => {

@@ -19,9 +19,15 @@ interface CandidatesListProps {
 }
 
 /** Names with a dot and its range for each competency that the vacancy names; those ticked can stand side by side. */
-export function CandidatesList({ hires, view: { order = 'name', team, vacancy } }: CandidatesListProps) {
+export function CandidatesList({ hires, view }: CandidatesListProps) {
+  const { order = 'name', team, vacancy } = view;
   const { change } = useHiresView();
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  // The address keeps them for Back and a reload; quick ticks do not wait for it.
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(() => new Set(view.ticked?.split(',')));
+  function tick(ids: ReadonlySet<string>): void {
+    setTicked(ids);
+    change({ ticked: [...ids].join() });
+  }
   const { candidates, state } = hires;
   const ofMany = vacancy === undefined || vacancy === 'all';
   const columns = columnsOf(hires);
@@ -99,7 +105,7 @@ export function CandidatesList({ hires, view: { order = 'name', team, vacancy } 
                   const next = new Set(ticked);
                   if (isTicked) next.add(id);
                   else next.delete(id);
-                  setTicked(next);
+                  tick(next);
                 }}
               />
             );
@@ -112,7 +118,7 @@ export function CandidatesList({ hires, view: { order = 'name', team, vacancy } 
       </Signs>
       <CompareBar
         chosen={sorted.filter(({ response_id }) => ticked.has(response_id))}
-        onClear={() => setTicked(new Set())}
+        onClear={() => tick(new Set())}
       />
     </>
   );

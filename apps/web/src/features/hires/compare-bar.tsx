@@ -35,7 +35,10 @@ export function CompareBar({ chosen, onClear }: CompareBarProps) {
         <ButtonLink
           size="small"
           variant="primary"
-          to={addressWith({ compare: chosen.map(({ response_id }) => response_id).join() })}
+          to={addressWith({
+            ticked: '',
+            compare: chosen.map(({ response_id }) => response_id).join(),
+          })}
         >
           <Trans>Compare side by side</Trans>
         </ButtonLink>

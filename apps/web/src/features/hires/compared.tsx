@@ -1,5 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { type RefObject, useEffect, useRef } from 'react';
+import { focusHeading } from '../../lib/hold-focus.ts';
 import { may } from '../../lib/may.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -14,11 +16,34 @@ import { SideBySide } from './side-by-side.tsx';
 
 /** Candidates beside a team: the sentence and the list, or some of them side by side; or the sample's, marked. */
 export function Compared({ hires, view }: { hires: Hires; view: HiresView }) {
+  const chosen = hires.candidates.filter(({ response_id }) => view.compare?.includes(response_id));
+  const beside = inOrder(chosen, view.order);
+  const place = useRef<HTMLDivElement>(null);
+  useHeading(place, beside.length > 1 ? view.compare : undefined);
+  return (
+    <div ref={place}>
+      {beside.length > 1 ? (
+        <SideBySide hires={hires} candidates={beside} asked={view.team} />
+      ) : (
+        <TheList hires={hires} view={view} />
+      )}
+    </div>
+  );
+}
+
+/** The one takes the place of the other, and with it the link that was pressed: the focus goes on from its heading. */
+function useHeading(place: RefObject<HTMLElement | null>, opened: string | undefined): void {
+  const before = useRef(opened);
+  useEffect(() => {
+    if (before.current === opened) return;
+    before.current = opened;
+    if (place.current !== null) focusHeading(place.current);
+  }, [place, opened]);
+}
+
+function TheList({ hires, view }: { hires: Hires; view: HiresView }) {
   const { state, candidates, team, waiting, withheld, fair_use } = hires;
   const isSample = state === 'sample';
-  const chosen = candidates.filter(({ response_id }) => view.compare?.includes(response_id));
-  const beside = inOrder(chosen, view.order);
-  if (beside.length > 1) return <SideBySide hires={hires} candidates={beside} asked={view.team} />;
   return (
     <>
       {isSample && <SampleNotice waiting={waiting} />}
@@ -34,7 +59,7 @@ export function Compared({ hires, view }: { hires: Hires; view: HiresView }) {
                 <Trans>Sample</Trans>
               </Badge>
             )}
-            <CandidatesList hires={hires} view={view} />
+            <CandidatesList key={view.vacancy} hires={hires} view={view} />
           </div>
         )}
         <NotListed hires={hires} />

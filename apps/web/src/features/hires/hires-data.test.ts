@@ -1,6 +1,6 @@
 import type { Vacancy } from '@fourfold/contract/schemas';
 import { describe, expect, it } from 'vitest';
-import { openingVacancy, viewOf } from './hires-data.ts';
+import { asksForMore, openingVacancy, viewOf } from './hires-data.ts';
 
 const id = '01a1fc3e-92de-7201-a282-01aab9e75bfb';
 const view = (query: string) => viewOf(new URLSearchParams(query));
@@ -9,6 +9,20 @@ describe('what the candidates’ page shows', () => {
   it('stands in the address', () => {
     expect(view(`vacancy=${id}&team=whole`)).toEqual({ vacancy: id, team: 'whole' });
     expect(view('vacancy=none')).toEqual({ vacancy: 'none' });
+  });
+
+  it('holds who is ticked and who stands side by side', () => {
+    const two = `${id},${id.replace('0', '1')}`;
+    expect(view(`ticked=${id}&compare=${two}`)).toEqual({ ticked: id, compare: two });
+    expect(view(`ticked=none&compare=${id}`)).toEqual({});
+  });
+
+  it('is loaded anew for other data alone', () => {
+    const asks = (from: string, to: string) =>
+      asksForMore(new URL(`https://x.test/hires?${from}`), new URL(`https://x.test/hires?${to}`));
+    expect(asks('team=whole', `team=whole&ticked=${id}&order=-care`)).toBe(false);
+    expect(asks(`ticked=${id}`, `ticked=${id}&team=whole`)).toBe(true);
+    expect(asks('team=whole', 'team=whole')).toBe(true);
   });
 
   it('is everything where the address says nothing that can be meant', () => {

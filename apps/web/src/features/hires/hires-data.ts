@@ -16,7 +16,9 @@ export interface HiresView {
   readonly team?: string;
   /** What the list is sorted by: a column, behind a minus the other way round. */
   readonly order?: string;
-  /** Who stand side by side, by ids between commas. */
+  /** Who are ticked in the list, by ids between commas. */
+  readonly ticked?: string;
+  /** Who stand side by side, in the same way. */
   readonly compare?: string;
 }
 
@@ -25,6 +27,11 @@ export const teamName = ({ id, name }: { readonly id: string; readonly name: str
   id === 'whole' ? t`the whole company` : name;
 
 const anId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const isIds = (least: number) => (value: string) => {
+  const ids = value.split(',');
+  return ids.length >= least && ids.length <= mostCompared && ids.every((id) => anId.test(id));
+};
 
 export function viewOf(query: URLSearchParams): HiresView {
   const one = (name: string, isKnown: (value: string) => boolean) => {
@@ -36,11 +43,21 @@ export function viewOf(query: URLSearchParams): HiresView {
     ...one('vacancy', isIdOr(['none', 'all'])),
     ...one('team', isIdOr(['whole'])),
     ...one('order', (value) => /^-?[a-z_]{2,40}$/.test(value)),
-    ...one('compare', (value) => {
-      const ids = value.split(',');
-      return ids.length >= 2 && ids.length <= mostCompared && ids.every((id) => anId.test(id));
-    }),
+    ...one('ticked', isIds(1)),
+    ...one('compare', isIds(2)),
   };
+}
+
+/** What the screen needs no data for: how what is there is shown. */
+const ofShowing = ['order', 'ticked', 'compare'];
+
+/** Whether another address asks for other data. */
+export function asksForMore(from: URL, to: URL): boolean {
+  const asked = ({ pathname, searchParams }: URL) => {
+    const query = [...searchParams].filter(([name]) => !ofShowing.includes(name));
+    return `${pathname}?${new URLSearchParams(query)}`;
+  };
+  return from.href === to.href || asked(from) !== asked(to);
 }
 
 /** The vacancy that is asked for; undefined for all candidates. */

@@ -17,6 +17,7 @@ import { type Hires, teamName } from './hires-data.ts';
 import { howTheyDiffer } from './how-they-differ.ts';
 import { Signs } from './signs.tsx';
 import { SpreadLine, twoThirds } from './spread-line.tsx';
+import { TeamChoice } from './team-choice.tsx';
 import { useHiresView } from './use-hires-view.ts';
 
 interface SideBySideProps {
@@ -28,7 +29,8 @@ interface SideBySideProps {
 
 /** Two or three candidates beside the team, competency by competency: first where they clearly differ. */
 export function SideBySide({ hires, candidates, asked }: SideBySideProps) {
-  useTop(candidates.map(({ response_id }) => response_id).join());
+  const ids = candidates.map(({ response_id }) => response_id).join();
+  useTop(ids);
   const { addressWith } = useHiresView();
   const { team, competencies, asked_for, fair_use } = hires;
   const named = columnsOf({ ...hires, candidates: [...candidates] });
@@ -44,12 +46,15 @@ export function SideBySide({ hires, candidates, asked }: SideBySideProps) {
           {howTheyDiffer(competencies, candidates)} {team !== null && againstTeam(teamName(team), candidates)}
         </>
       }
-      closer={
-        <ButtonLink size="small" to={addressWith({ compare: '' })}>
+    >
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-3">
+        <div className="w-full empty:hidden md:w-64">
+          <TeamChoice hires={hires} asked={asked} />
+        </div>
+        <ButtonLink size="small" to={addressWith({ ticked: ids, compare: '' })}>
           <Trans>Back to the list</Trans>
         </ButtonLink>
-      }
-    >
+      </div>
       {/* On a phone the table has no head. */}
       <ul className="mb-2 grid gap-1 md:hidden">
         {candidates.map((candidate) => (

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import type { HiresView } from './hires-data.ts';
 
 /** What another vacancy brings anew: its team, its candidates, and the list of those who are invited for it. */
-const ofOneVacancy = ['team', 'order', 'compare', 'page', 'q', 'status'];
+const ofOneVacancy = ['team', 'order', 'ticked', 'compare', 'page', 'q', 'status'];
 
 /** Chooses by way of the address. */
 export function useHiresView() {
@@ -17,9 +17,12 @@ export function useHiresView() {
     return next;
   }
   return {
-    /** Sorting is no step that Back takes back. */
+    /** Sorting and ticking are no steps that Back takes back. */
     change: (change: Parameters<typeof withChange>[0]) =>
-      setQuery(withChange(change), { preventScrollReset: true, replace: 'order' in change }),
+      setQuery(withChange(change), {
+        preventScrollReset: true,
+        replace: 'order' in change || 'ticked' in change,
+      }),
     addressWith: (change: Parameters<typeof withChange>[0]) => `?${withChange(change)}`,
   };
 }

@@ -1,10 +1,11 @@
 import type { Vacancy } from '@fourfold/contract/schemas';
 import { pages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
-import { replace } from 'react-router';
+import { replace, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { Screen } from '../../features/dashboard/screen.tsx';
 import { Compared } from '../../features/hires/compared.tsx';
 import {
+  asksForMore,
   loadHires,
   loadVacancies,
   openingVacancy,
@@ -38,13 +39,16 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const only = { kind: 'candidate', ...(vacancy === undefined ? {} : { vacancy }) } as const;
   return {
     data: {
-      view,
       vacancies: later(vacancies),
       hires: loadHires(view),
       people: may(user, 'candidates:manage') ? loadPeople(query, only) : null,
     },
   };
 }
+
+/** Sorting, ticking and standing side by side change how is shown what is there. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  asksForMore(currentUrl, nextUrl);
 
 /** The screen opens on a vacancy, if there is an open one. */
 async function openOn(vacancies: ReturnType<typeof loadVacancies>, query: URLSearchParams): Promise<void> {
@@ -56,6 +60,8 @@ async function openOn(vacancies: ReturnType<typeof loadVacancies>, query: URLSea
 }
 
 export default function Hires({ loaderData: { data } }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  const view = viewOf(query);
   return (
     <Screen
       title={t`Job Candidates`}
@@ -65,14 +71,14 @@ export default function Hires({ loaderData: { data } }: Route.ComponentProps) {
       {data && (
         <>
           <Loaded data={data.vacancies} label={t`Loading the vacancies`}>
-            {(answer) => <Vacancies answer={answer} view={data.view} />}
+            {(answer) => <Vacancies answer={answer} view={view} />}
           </Loaded>
           <Loaded data={data.hires} label={t`Loading the candidates`}>
-            {(hires) => <Compared hires={hires} view={data.view} />}
+            {(hires) => <Compared hires={hires} view={view} />}
           </Loaded>
           <Loaded data={data.vacancies} label={t`Loading the vacancies`}>
             {({ vacancies }) => (
-              <Inviting people={data.people} vacancies={vacancies} chosen={vacancyOf(data.view) ?? null} />
+              <Inviting people={data.people} vacancies={vacancies} chosen={vacancyOf(view) ?? null} />
             )}
           </Loaded>
         </>
