@@ -14,6 +14,8 @@ interface CandidateRowProps {
   columns: readonly Column[];
   /** The place of the column that a phone shows. */
   shown: number;
+  /** How many columns there is room for on a narrow desk. */
+  most: number;
   shares: readonly ('fit' | 'add')[];
   /** Over several vacancies each row names its own. */
   ofMany: boolean;
@@ -29,7 +31,7 @@ interface CandidateRowProps {
 
 /** One line where there is room, two on a phone; see `Table`. */
 export function CandidateRow(props: CandidateRowProps) {
-  const { candidate, columns, shown, shares, ofMany, withDay, link, isTicked, isFull, onTick } = props;
+  const { candidate, columns, shown, most, shares, ofMany, withDay, link, isTicked, isFull, onTick } = props;
   const name = `${candidate.first_name} ${candidate.last_name}`;
   return (
     <tr>
@@ -70,7 +72,11 @@ export function CandidateRow(props: CandidateRowProps) {
         </td>
       )}
       {columns.map((column, at) => (
-        <td key={column.key} data-cell={at === shown ? 'note' : undefined} className={hiddenWhere(at, shown)}>
+        <td
+          key={column.key}
+          data-cell={at === shown ? 'note' : undefined}
+          className={hiddenWhere(at, shown, most)}
+        >
           <Place candidate={candidate} column={column} />
         </td>
       ))}

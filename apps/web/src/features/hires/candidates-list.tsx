@@ -31,6 +31,8 @@ export function CandidatesList({ hires, view }: CandidatesListProps) {
   const { candidates, state } = hires;
   const ofMany = vacancy === undefined || vacancy === 'all';
   const columns = columnsOf(hires);
+  // The vacancy of each row takes the room of one.
+  const most = ofMany ? mostColumns - 1 : mostColumns;
   const sorted = inOrder(candidates, order);
   const key = order.replace('-', '');
   const shown = columns.find((column) => column.key === key) ?? columns[0];
@@ -81,7 +83,7 @@ export function CandidatesList({ hires, view }: CandidatesListProps) {
                 <Trans>For</Trans>
               </th>
             )}
-            {columns.map((column, at) => sortable(column.key, column.name, hiddenWhere(at, shownAt)))}
+            {columns.map((column, at) => sortable(column.key, column.name, hiddenWhere(at, shownAt, most)))}
             {shares.map((of) => sortable(of, of === 'fit' ? t`Fit` : t`Add`, 'max-lg:hidden'))}
             {withDay && sortable('submitted', t`Submitted`, 'max-xl:hidden')}
           </tr>
@@ -95,6 +97,7 @@ export function CandidatesList({ hires, view }: CandidatesListProps) {
                 candidate={candidate}
                 columns={columns}
                 shown={shownAt}
+                most={most}
                 shares={shares}
                 ofMany={ofMany}
                 withDay={withDay}

@@ -63,13 +63,9 @@ export const isDrawnHollow = (candidate: Pick<ComparedCandidate, 'verdict'>) =>
 export const saysSomething = ({ verdict }: Pick<ComparedCandidate, 'verdict'>) =>
   verdict === 'consistent' || verdict === 'check';
 
-/** On a phone or an upright tablet the one that was chosen, on its side three, on a narrow desk five. */
-export function hiddenWhere(at: number, shown: number): string {
+/** On a phone or an upright tablet the one that was chosen, on its side three, on a narrow desk five, or `most`. */
+export function hiddenWhere(at: number, shown: number, most = mostColumns): string {
   if (at === shown) return '';
   const hasRoomFor = (count: number) => at < (shown < count ? count : count - 1);
-  return cx(
-    'max-[900px]:hidden',
-    !hasRoomFor(3) && 'max-lg:hidden',
-    !hasRoomFor(mostColumns) && 'max-xl:hidden',
-  );
+  return cx('max-[900px]:hidden', !hasRoomFor(3) && 'max-lg:hidden', !hasRoomFor(most) && 'max-xl:hidden');
 }
