@@ -227,6 +227,16 @@ test('closing a vacancy withdraws the invitations that are open, and Undo gives 
   await expect(
     page.getByText('Night driver is open again. 1 withdrawn invitation stays withdrawn.'),
   ).toBeVisible();
+  await page
+    .getByRole('row', { name: /withdrawn/ })
+    .getByRole('checkbox')
+    .check();
+  const bar = page.getByRole('region', { name: 'Selected people' });
+  await expect(bar.getByRole('button', { name: 'Remind' })).toHaveCount(0);
+  await bar.getByRole('button', { name: 'Invite again' }).click();
+  const again = page.getByRole('dialog', { name: 'Invite 1 person again?' });
+  await again.getByRole('button', { name: 'Invite again' }).click();
+  await expect(page.getByText('1 person has been invited again.')).toBeVisible();
 });
 
 test('a form with something typed in it asks before Escape discards it @walk', async ({ page, context }) => {

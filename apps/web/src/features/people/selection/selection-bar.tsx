@@ -8,6 +8,7 @@ import { useUser } from '../../session/user-context.ts';
 import type { Only, PeopleView } from '../people-data.ts';
 import { RemindDialog } from '../reminders/remind-dialog.tsx';
 import { ChangeDepartment } from './change-department.tsx';
+import { InviteAgain, isWithdrawn } from './invite-again.tsx';
 import { SendPulse } from './send-pulse.tsx';
 import type { Selection } from './use-selection.ts';
 import { WithdrawMany } from './withdraw-many.tsx';
@@ -22,7 +23,7 @@ interface SelectionBarProps {
 
 /** What can be done with the people who are ticked, in reach at the foot of the list. */
 export function SelectionBar({ selection, view, only, total }: SelectionBarProps) {
-  const [open, setOpen] = useState<'remind' | 'pulse' | 'department' | 'withdraw' | null>(null);
+  const [open, setOpen] = useState<'remind' | 'pulse' | 'department' | 'withdraw' | 'invite' | null>(null);
   const { isBusy, run } = useChange();
   const mayAsk = may(useUser(), 'plans:manage');
   const people = [...selection.people.values()];
@@ -47,9 +48,16 @@ export function SelectionBar({ selection, view, only, total }: SelectionBarProps
           <Trans>Select all {total}</Trans>
         </Button>
       )}
-      <Button size="small" onClick={() => setOpen('remind')}>
-        <Trans>Remind</Trans>
-      </Button>
+      {!people.every(isWithdrawn) && (
+        <Button size="small" onClick={() => setOpen('remind')}>
+          <Trans>Remind</Trans>
+        </Button>
+      )}
+      {people.some(isWithdrawn) && (
+        <Button size="small" onClick={() => setOpen('invite')}>
+          <Trans>Invite again</Trans>
+        </Button>
+      )}
       {mayAsk && people.some(({ kind }) => kind === 'employee') && (
         <Button size="small" onClick={() => setOpen('pulse')}>
           <Trans>Send a pulse</Trans>
@@ -58,9 +66,11 @@ export function SelectionBar({ selection, view, only, total }: SelectionBarProps
       <Button size="small" onClick={() => setOpen('department')}>
         <Trans>Change the department</Trans>
       </Button>
-      <Button size="small" onClick={() => setOpen('withdraw')}>
-        <Trans>Withdraw</Trans>
-      </Button>
+      {!people.every(isWithdrawn) && (
+        <Button size="small" onClick={() => setOpen('withdraw')}>
+          <Trans>Withdraw</Trans>
+        </Button>
+      )}
       <Button size="small" variant="quiet" onClick={selection.clear}>
         <Trans>Clear</Trans>
       </Button>
@@ -76,6 +86,7 @@ export function SelectionBar({ selection, view, only, total }: SelectionBarProps
           onClose={close}
         />
       )}
+      {open === 'invite' && <InviteAgain people={people} onDone={selection.clear} onClose={close} />}
       {open === 'pulse' && <SendPulse people={people} onClose={close} />}
       {open === 'department' && <ChangeDepartment people={people} onDone={selection.clear} onClose={close} />}
       {open === 'withdraw' && <WithdrawMany people={people} onDone={selection.clear} onClose={close} />}
