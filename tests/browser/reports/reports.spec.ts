@@ -110,6 +110,42 @@ test('a draft opens at its top, is discarded when asked, and the page goes back 
   await expect(page.getByRole('heading', { level: 1, name: 'New Report' })).toBeFocused();
 });
 
+test('an address that was wrong is put right in the same dialog, and is not lost on the way', async ({
+  page,
+  context,
+  request,
+}) => {
+  const account = await owner(context);
+  const chosen = { first_name: 'Ana', overactivated: 'planning', area_1: 'patience', area_2: 'delegation' };
+  const { report } = await api(request, account.token, 'POST', '/survey/reports', chosen);
+  const { id, prompt } = report;
+  await api(request, account.token, 'POST', '/survey/reports/generate', { report_id: id, prompt });
+  await page.goto(`/dashboard/reports/create?report=${id}`);
+  await page.getByRole('button', { name: 'Send the report' }).click({ timeout: 20_000 });
+  const dialog = page.getByRole('dialog', { name: 'Send the report for Ana?' });
+  const address = dialog.getByLabel('The person’s e-mail address');
+  const send = dialog.getByRole('button', { name: 'I’ve reviewed it: send it' });
+  await send.click();
+  await expect(dialog.getByText('Please enter an e-mail address.')).toBeVisible();
+  await expect(address).toBeFocused();
+  await address.fill('typo@nowhere');
+  await send.click();
+  await expect(dialog.getByText('Please enter a valid e-mail address.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep writing' }).click();
+  await expect(address).toHaveValue('typo@nowhere');
+  // The text can be changed after a try, too: the page knows of the review that the try has kept.
+  await dialog.getByRole('button', { name: 'Not yet' }).click();
+  await page.getByRole('textbox', { name: 'Report', exact: true }).press('End');
+  await page.keyboard.type('!');
+  await page.getByRole('button', { name: 'Send the report' }).click();
+  await send.click();
+  await expect(dialog.getByText('Please enter an e-mail address.')).toBeVisible();
+  await address.fill('ana@example.com');
+  await send.click();
+  await expect(page.getByText('Sent to ana@example.com')).toBeVisible();
+});
+
 test('by hand all three measures are needed, and the template can be changed and set back', {
   tag: '@walk',
 }, async ({ page, context, accessible }) => {

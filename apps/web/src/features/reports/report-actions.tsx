@@ -18,13 +18,14 @@ interface ReportActionsProps {
   text: string;
   /** Saves what was typed; null where it is not saved. */
   flush: () => Promise<Report | null>;
+  onReviewed: (report: Report) => void;
   onPrompt: () => void;
   /** Whether what stands here is saved. */
   saved: string;
 }
 
 /** What can be done with a text that was not sent; sending stays in reach however long the text is. */
-export function ReportActions({ report, text, flush, onPrompt, saved }: ReportActionsProps) {
+export function ReportActions({ report, text, flush, onReviewed, onPrompt, saved }: ReportActionsProps) {
   const [isSending, setIsSending] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const navigate = useNavigate();
@@ -75,7 +76,9 @@ export function ReportActions({ report, text, flush, onPrompt, saved }: ReportAc
           onClose={() => setIsAsking(false)}
         />
       )}
-      {isSending && <SendReport report={report} text={text} onClose={() => setIsSending(false)} />}
+      {isSending && (
+        <SendReport report={report} text={text} onReviewed={onReviewed} onClose={() => setIsSending(false)} />
+      )}
     </>
   );
 }

@@ -81,7 +81,14 @@ export function ReviewStep({ report: first, onSaved, onPrompt, onReload }: Revie
           }
         />
       )}
-      <ReportActions report={report} text={text} saved={saveWords[state]} flush={flush} onPrompt={onPrompt} />
+      <ReportActions
+        report={report}
+        text={text}
+        saved={saveWords[state]}
+        flush={flush}
+        onReviewed={renew}
+        onPrompt={onPrompt}
+      />
     </Step>
   );
 }

@@ -1,14 +1,16 @@
-import { type BodyOf, generateReport, sendReport } from '@fourfold/contract/calls';
-import type { Report } from '@fourfold/contract/schemas';
+import { generateReport, sendReport } from '@fourfold/contract/calls';
+import { type Report, sendReportForm } from '@fourfold/contract/schemas';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useId } from 'react';
 import { useRevalidator } from 'react-router';
-import { ApiError, call } from '../../lib/api.ts';
+import { call } from '../../lib/api.ts';
 import { toast } from '../../lib/toast-store.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { AskingDialog } from '../../ui/asking-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormProblem } from '../../ui/form-problem.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Unchecked } from './comparison.tsx';
@@ -22,19 +24,14 @@ import { pdfAddress, pdfAdds } from './report-data.ts';
 interface SendReportProps {
   report: Report;
   text: string;
+  /** The review is kept before anything leaves, and is a change of the report even where nothing leaves then. */
+  onReviewed?: (report: Report) => void;
   onClose: () => void;
 }
 
-async function review(body: BodyOf<typeof generateReport>): Promise<number | undefined> {
-  const answer = await call(generateReport, { body });
-  return 'report' in answer ? answer.report.revision : undefined;
-}
-
 /** The reviewer's word that it may go, and to whom. */
-export function SendReport({ report, text, onClose }: SendReportProps) {
-  const [email, setEmail] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+export function SendReport({ report, text, onReviewed, onClose }: SendReportProps) {
+  const id = useId();
   const { revalidate } = useRevalidator();
   const params = { reportId: report.id };
   const asksAddress = report.response_id === null;
@@ -43,30 +40,27 @@ export function SendReport({ report, text, onClose }: SendReportProps) {
   // Of such answers nothing should be claimed: there is nothing to check then, and that is well.
   const hasNoClaims = isUnreliable(report) && comparison !== null && claimsNothing(comparison);
 
-  async function send(): Promise<void> {
-    setIsBusy(true);
-    setProblem(null);
-    try {
-      const kept = {
-        report_id: report.id,
-        prompt: report.prompt,
-        draft_report: text,
-        revision: report.revision,
-      };
-      const to = asksAddress ? { email } : {};
+  async function review(): Promise<number | undefined> {
+    const { id: report_id, prompt, revision } = report;
+    const answer = await call(generateReport, { body: { report_id, prompt, draft_report: text, revision } });
+    if (!('report' in answer)) return undefined;
+    onReviewed?.(answer.report);
+    return answer.report.revision;
+  }
+  const form = useForm({
+    schema: sendReportForm,
+    send: async (to) => {
       if (report.status === 'undeliverable') await call(sendReport, { params, body: to });
-      else await call(sendReport, { params, body: { ...to, revision: await review(kept) } });
+      else await call(sendReport, { params, body: { ...to, revision: await review() } });
       toast(t`The report for ${report.name} is on its way.`);
       // First, so that the dialog gives the focus to what stands there then.
       await revalidate();
       onClose();
-    } catch (error) {
-      setProblem(error instanceof ApiError ? error.message : t`This did not work. Please try again.`);
-      setIsBusy(false);
-    }
-  }
+    },
+    failed: t`This did not work. Please try again.`,
+  });
   return (
-    <Dialog
+    <AskingDialog
       open
       wide
       onClose={onClose}
@@ -83,13 +77,13 @@ export function SendReport({ report, text, onClose }: SendReportProps) {
           <Button onClick={onClose}>
             <Trans>Not yet</Trans>
           </Button>
-          <Button variant="primary" loading={isBusy} onClick={send}>
+          <Button type="submit" form={id} variant="primary" loading={form.state === 'sending'}>
             <Trans>I’ve reviewed it: send it</Trans>
           </Button>
         </>
       }
     >
-      <div className="grid gap-4">
+      <form id={id} noValidate onSubmit={form.onSubmit} onInput={form.onInput} className="grid gap-4">
         <MailToSend report={report} />
         <p className="text-ui text-ink-soft">
           {pdfAdds(report)}{' '}
@@ -121,12 +115,12 @@ export function SendReport({ report, text, onClose }: SendReportProps) {
           </Notice>
         )}
         {asksAddress && (
-          <Field label={t`The person’s e-mail address`} error={problem}>
-            <Input type="email" value={email} onChange={(event) => setEmail(event.target.value)} />
+          <Field label={t`The person’s e-mail address`} error={form.errors.email}>
+            <Input type="email" name="email" />
           </Field>
         )}
-        {!asksAddress && problem !== null && <Notice kind="error" live title={problem} />}
-      </div>
-    </Dialog>
+        <FormProblem form={form} />
+      </form>
+    </AskingDialog>
   );
 }
