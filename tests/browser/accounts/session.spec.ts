@@ -54,6 +54,25 @@ test('what is half written outlives a sign-out in another tab, and is saved afte
   await expect(page.getByRole('button', { name: 'Rename Depot' })).toBeVisible();
 });
 
+test('what is half written in a dialog outlives it, too, and the way to sign in stands in the dialog', async ({
+  page,
+  context,
+}) => {
+  await owner(context);
+  await page.goto('/dashboard/people');
+  await page.getByRole('button', { name: 'Invite a person' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite a person' });
+  await dialog.getByLabel('First name').fill('Ana');
+  const second = await context.newPage();
+  await second.goto('/dashboard');
+  await (await mainNavigation(second)).getByRole('button', { name: 'Log out' }).click();
+  await expect(dialog.getByText('You are signed out.')).toBeInViewport();
+  const opened = context.waitForEvent('page');
+  await dialog.getByRole('link', { name: 'Sign in in a new tab' }).click();
+  await expect(await opened).toHaveURL('/auth/login');
+  await expect(dialog.getByLabel('First name')).toHaveValue('Ana');
+});
+
 test('a session that ended on the server leads to the login and back', async ({ page, context }) => {
   const { email } = await owner(context);
   await page.goto('/dashboard/settings?tab=profile');

@@ -63,7 +63,7 @@ export function Dialog({
             className="relative min-h-0 overflow-y-auto px-5 pb-5 focus-visible:-outline-offset-2 md:px-7 md:pb-7"
           >
             {/* What concerns the whole page and would lie behind the dialog: see `use-notice-place.ts`. */}
-            <div data-notice className="mb-4 empty:hidden" />
+            <div data-notice className="sticky top-0 z-20 mb-4 empty:hidden" />
             {description && (
               <p id={`${id}-description`} className="text-ui text-ink-soft">
                 {description}
