@@ -321,6 +321,8 @@ test('a button that is pressed right after a correction does with it what it say
     .getByLabel('Or paste the lines here')
     .fill([line('Ana', newEmail('ana')), line('Bo', 'nobody'), line('Cy', 'nobody')].join('\n'));
   await dialog.getByRole('button', { name: 'Check the list' }).click();
+  // What was corrected in the lines before is not thrown away unasked.
+  await page.getByRole('button', { name: 'Replace it' }).click();
   await expect(dialog.getByRole('button', { name: 'Invite 1, leave out 2' })).toBeVisible();
   await dialog.getByRole('textbox', { name: 'E-mail' }).first().fill(newEmail('bo'));
   await dialog.getByRole('button', { name: /^Invite \d, leave out \d$/ }).click();
@@ -380,6 +382,47 @@ test('asking for more seats takes any number, and loses neither the request nor 
   await later.getByRole('button', { name: 'Continue with the list' }).click();
   await expect(later.getByText('7 lines read: 2 to invite, 5 left out')).toBeVisible();
   await expect(later.getByText(/asked for 50 more seats on .* We’ll reply by e-mail/)).toBeVisible();
+});
+
+test('people kept for later are not replaced without a question, and can be dropped @walk', async ({
+  page,
+  context,
+  accessible,
+}) => {
+  await owner(context);
+  await page.goto('/dashboard/people');
+  await page.getByRole('button', { name: 'Invite many at once' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite many at once' });
+  const paste = async (people: number) => {
+    const lines = Array.from({ length: people }, (_, at) => line(`Ana${at}`, newEmail('ana')));
+    await dialog.getByLabel('Or paste the lines here').fill(lines.join('\n'));
+    await dialog.getByRole('button', { name: 'Check the list' }).click();
+  };
+  await paste(7);
+  await dialog.getByRole('button', { name: 'Invite the first 5' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  await page.getByRole('button', { name: 'Continue with the list' }).click();
+  await dialog.getByRole('button', { name: 'Choose other lines' }).click();
+  await paste(3);
+  const question = page.getByRole('dialog', { name: 'Replace your earlier list?' });
+  await expect(question).toContainText('2 people on it have not been invited yet.');
+  await accessible();
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('2 people from your list have not been invited yet.')).toBeVisible();
+
+  // Nothing is lost by closing what is kept: nothing is asked.
+  await page.getByRole('button', { name: 'Continue with the list' }).click();
+  await dialog.getByRole('button', { name: 'Choose other lines' }).click();
+  await paste(3);
+  await question.getByRole('button', { name: 'Replace it' }).click();
+  await expect(dialog.getByText('3 lines read')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Drop the list' }).click();
+  await page.getByRole('button', { name: 'Drop it' }).click();
+  await expect(page.getByText('from your list')).toHaveCount(0);
 });
 
 test('more people than can be invited at once are refused in words, and so is a file that is too large', {

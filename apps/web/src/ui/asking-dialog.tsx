@@ -5,10 +5,13 @@ import { type Typing, watchTyping } from '../lib/typing.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
-type AskingDialogProps = Omit<ComponentProps<typeof Dialog>, 'stays'>;
+interface AskingDialogProps extends Omit<ComponentProps<typeof Dialog>, 'stays'> {
+  /** Not where what was typed is kept. */
+  asks?: boolean;
+}
 
 /** A dialog with something to write in, which took thought: it asks before it discards that. Its Cancel does not. */
-export function AskingDialog({ children, ...props }: AskingDialogProps) {
+export function AskingDialog({ asks = true, children, ...props }: AskingDialogProps) {
   const { open, onClose } = props;
   const [isAsking, setIsAsking] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
@@ -30,7 +33,7 @@ export function AskingDialog({ children, ...props }: AskingDialogProps) {
     };
   }, [open]);
   function stays(): boolean {
-    const isTyped = typed.current?.any() === true;
+    const isTyped = asks && typed.current?.any() === true;
     if (isTyped) {
       // What has the focus when the question opens gets it back.
       field.current?.focus();

@@ -1,16 +1,18 @@
-import { plural } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
-import { keptPeople, onKept, ownerOf } from '../../lib/kept-batch.ts';
+import { keepBatch, keptPeople, onKept, ownerOf } from '../../lib/kept-batch.ts';
 import { Button } from '../../ui/button.tsx';
 import { useUser } from '../session/user-context.ts';
+import { DropList } from './batch/drop-list.tsx';
 
-/** People from a list who are not invited yet, for want of a seat or since the list was closed: the way back to them. */
+/** People from a list who are not invited yet, for want of a seat or since the list was closed: the ways on from there. */
 export function KeptLines() {
   const owner = ownerOf(useUser(), false);
   const people = useSyncExternalStore(onKept, () => keptPeople(owner));
   const [query, setQuery] = useSearchParams();
+  const [isDropping, setIsDropping] = useState(false);
   if (people === 0) return null;
   const open = () => {
     const next = new URLSearchParams(query);
@@ -18,7 +20,7 @@ export function KeptLines() {
     setQuery(next, { preventScrollReset: true });
   };
   return (
-    <p className="mb-2 flex flex-wrap items-center gap-x-3 text-ui">
+    <div className="mb-2 flex flex-wrap items-center gap-x-3 text-ui">
       {plural(people, {
         one: '# person from your list has not been invited yet.',
         other: '# people from your list have not been invited yet.',
@@ -26,6 +28,18 @@ export function KeptLines() {
       <Button size="small" onClick={open}>
         <Trans>Continue with the list</Trans>
       </Button>
-    </p>
+      <Button size="small" variant="quiet" onClick={() => setIsDropping(true)}>
+        <Trans>Drop the list</Trans>
+      </Button>
+      {isDropping && (
+        <DropList
+          title={t`Drop the list?`}
+          people={people}
+          confirm={t`Drop it`}
+          onConfirm={async () => keepBatch(owner, null)}
+          onClose={() => setIsDropping(false)}
+        />
+      )}
+    </div>
   );
 }

@@ -17,6 +17,7 @@ import { useUser } from '../../session/user-context.ts';
 import { FormField } from '../form-field.tsx';
 import type { Hiring, PeopleData } from '../people-data.ts';
 import { VacancyField } from '../vacancy-field.tsx';
+import { DropList } from './drop-list.tsx';
 import { lineHolds, template } from './template.ts';
 import type { BatchControl } from './use-batch.ts';
 
@@ -44,22 +45,25 @@ export function BatchSource({ batch, hiring, forms, first, id }: BatchSourceProp
     setKind(other);
     setForm(usualForm(other));
   };
-  const read = (lines: string) =>
-    batch.read(
-      {
-        text: lines,
-        kind,
-        form,
-        vacancy_id: vacancy === '' ? null : vacancy,
-        // People who are invited already are not wrong: they stay out, and the next step says how many.
-        skip_invited: true,
-        skip_bad: false,
-        mended: [],
-        launch_at: null,
-        ...(company === '' ? {} : { company }),
-      },
-      true,
-    );
+  /** Lines that would take the place of others which nobody has sent. */
+  const [replacing, setReplacing] = useState<string | null>(null);
+  const start = (lines: string) =>
+    batch.start({
+      text: lines,
+      kind,
+      form,
+      vacancy_id: vacancy === '' ? null : vacancy,
+      // People who are invited already are not wrong: they stay out, and the next step says how many.
+      skip_invited: true,
+      skip_bad: false,
+      mended: [],
+      launch_at: null,
+      ...(company === '' ? {} : { company }),
+    });
+  const read = (lines: string) => {
+    if (batch.kept() > 0) setReplacing(lines);
+    else void start(lines);
+  };
   return (
     <form
       ref={element}
@@ -69,7 +73,7 @@ export function BatchSource({ batch, hiring, forms, first, id }: BatchSourceProp
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim() === '') setIsMissing(true);
-        else void read(text);
+        else read(text);
       }}
     >
       <p className="text-ui text-ink-soft">
@@ -124,6 +128,15 @@ export function BatchSource({ batch, hiring, forms, first, id }: BatchSourceProp
           }}
         />
       </Field>
+      {replacing !== null && (
+        <DropList
+          title={t`Replace your earlier list?`}
+          people={batch.kept()}
+          confirm={t`Replace it`}
+          onConfirm={async () => void start(replacing)}
+          onClose={() => setReplacing(null)}
+        />
+      )}
     </form>
   );
 }

@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useId } from 'react';
 import { useRevalidator } from 'react-router';
 import { onClock, onWeekday } from '../../../lib/dates.ts';
-import { keptBatch, ownerOf } from '../../../lib/kept-batch.ts';
+import { ownerOf } from '../../../lib/kept-batch.ts';
 import { AskingDialog } from '../../../ui/asking-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -32,10 +32,7 @@ export function InviteMany({ hiring, forms, first, onClose }: InviteManyProps) {
   const source = useId();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
-  useEffect(() => {
-    const kept = keptBatch(owner);
-    if (kept !== null) void batch.read(kept, true);
-  }, []);
+  useEffect(() => batch.resume(), []);
   async function send(onlyFirst?: number): Promise<void> {
     await batch.send(onlyFirst);
     await revalidate();
@@ -50,6 +47,8 @@ export function InviteMany({ hiring, forms, first, onClose }: InviteManyProps) {
     <AskingDialog
       open
       wide
+      // Lines that were read are kept, with what was corrected in them.
+      asks={state.step === 'choosing'}
       onClose={onClose}
       title={t`Invite many at once`}
       actions={

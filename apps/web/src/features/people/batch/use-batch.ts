@@ -4,7 +4,7 @@ import { type BatchField, batchTextMax, batchTooLarge, messages } from '@fourfol
 import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import { call, isAway, messageOf } from '../../../lib/api.ts';
-import { type Batch, keepBatch } from '../../../lib/kept-batch.ts';
+import { type Batch, keepBatch, keptBatch, keptPeople } from '../../../lib/kept-batch.ts';
 import { lastOf } from './last-of.ts';
 
 export type BatchReading = AnswerOf<typeof previewBatch>;
@@ -50,6 +50,8 @@ export function useBatch(owner: string) {
   /** What the server last said, before it is drawn: what is pressed while it reads builds on that, not on the screen. */
   const shown = useRef<Pick<Previewing, 'batch' | 'reading'>>(null);
   const [readings] = useState(lastOf);
+  /** The lines were kept from an earlier time: nothing else may hold them any more. */
+  const isOld = useRef(false);
   const peopleShown = () => (shown.current?.reading.good ?? 0) + (shown.current?.reading.bad ?? 0);
 
   /** Of several readings in a row the last one counts. `anew`: other lines, not the same ones mended. */
@@ -91,6 +93,20 @@ export function useBatch(owner: string) {
     } finally {
       if (mine === latest.current) setReads(null);
     }
+  }
+
+  /** Lines that nobody has read yet. */
+  function start(batch: Batch): Promise<void> {
+    isOld.current = false;
+    return read(batch, true);
+  }
+
+  /** What was kept and not sent, the next time. */
+  function resume(): void {
+    const kept = keptBatch(owner);
+    if (kept === null) return;
+    isOld.current = true;
+    void read(kept, true);
   }
 
   /** One value of one line, put right. What was put right before stays, also while that is being read. */
@@ -174,14 +190,22 @@ export function useBatch(owner: string) {
     return (await call(previewBatch, { body: { ...current.current, all_lines: true } })).lines;
   }
 
+  /** To other lines. What would take effort to have again stays kept until they take its place. */
   function restart(): void {
+    const isMended = current.current !== null && current.current.mended.length > 0;
+    if (!isOld.current && !isMended) keepBatch(owner, null);
     current.current = null;
     shown.current = null;
-    keepBatch(owner, null);
     setState({ step: 'choosing' });
   }
 
-  return { state, busy, problem, unread, read, mend, plan, settled, send, lines, restart };
+  /** Whom other lines would take the place of. */
+  const kept = () => keptPeople(owner);
+
+  return {
+    ...{ state, busy, problem, unread, kept },
+    ...{ start, resume, read, mend, plan, settled, send, lines, restart },
+  };
 }
 
 /** Offline nothing is lost: the same press goes on once there is a connection. */
