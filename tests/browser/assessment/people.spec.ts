@@ -440,6 +440,10 @@ test('more people than can be invited at once are refused in words, and so is a 
   await expect(dialog.getByRole('alert')).toContainText('We can invite at most 5,000 people at once');
   await choose('ä'.repeat(600_000));
   await expect(dialog.getByRole('alert')).toContainText('This is too large.');
+  await dialog.getByLabel('Or paste the lines here').fill('Ana');
+  await choose('PK\u0003\u0004\u0000');
+  await expect(dialog.getByText('We can’t read people.csv: it isn’t a text file.')).toBeVisible();
+  await expect(dialog.getByLabel('Or paste the lines here')).toHaveValue('Ana');
 });
 
 test('of many lines with a problem the first hundred are shown and the others counted', {

@@ -60,6 +60,13 @@ export function BatchSource({ batch, hiring, forms, first, id }: BatchSourceProp
       launch_at: null,
       ...(company === '' ? {} : { company }),
     });
+  const [unreadable, setUnreadable] = useState<string | null>(null);
+  async function readFile(file: File): Promise<void> {
+    // The beginning of a huge file is too large as well, and is read without filling the memory.
+    const lines = await textOfFile(file.slice(0, 4 * batchTextMax));
+    setUnreadable(lines === null ? file.name : null);
+    if (lines !== null) read(lines);
+  }
   const read = (lines: string) => {
     if (batch.kept() > 0) setReplacing(lines);
     else void start(lines);
@@ -101,8 +108,12 @@ export function BatchSource({ batch, hiring, forms, first, id }: BatchSourceProp
         label={t`A CSV file with your people`}
         accept=".csv,.tsv,.txt,text/csv"
         disabled={batch.busy !== null}
-        // The beginning of a huge file is too large as well, and is read without filling the memory.
-        onFile={async (file) => read(await textOfFile(file.slice(0, 4 * batchTextMax)))}
+        error={
+          unreadable === null
+            ? null
+            : t`We can’t read ${unreadable}: it isn’t a text file. Save your list as CSV and choose that file.`
+        }
+        onFile={readFile}
       />
       <div className="-mt-3">
         <Button
