@@ -358,6 +358,7 @@ test('asking for more seats takes any number, and loses neither the request nor 
   const dialog = page.getByRole('dialog').first();
   await dialog.getByRole('button', { name: 'Check the list' }).click();
   await expect(dialog.getByText('Paste some lines here, or choose a file above.')).toBeVisible();
+  await expect(dialog.getByLabel('Or paste the lines here')).toBeFocused();
   const people = Array.from({ length: 7 }, (_, at) => line(`Ana${at}`, newEmail('ana')));
   await dialog.getByLabel('Or paste the lines here').fill(people.join('\n'));
   await dialog.getByRole('button', { name: 'Check the list' }).click();
@@ -546,6 +547,17 @@ test('a reminder says whom it reaches, carries own words, and a planned one is c
   await expect(
     dialog.getByText('Reminder to 1 selected person (round 1, 1 person as things stand)'),
   ).toBeVisible();
+  await dialog.getByRole('button', { name: 'Change days and text' }).click();
+  const automatic = page.getByRole('dialog', { name: 'Automatic reminders' });
+  const days = automatic.getByLabel('Days after the invitation');
+  await days.fill('4, 99');
+  await automatic.getByRole('button', { name: 'Save' }).click();
+  await expect(days).toBeFocused();
+  await expect(days).toHaveAttribute('aria-invalid', 'true');
+  await days.fill('4, 9');
+  await expect(days).not.toHaveAttribute('aria-invalid');
+  await automatic.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('The reminders have been changed.')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Change Ana Silva' }).click();
   await page.getByRole('menuitem', { name: 'Remind' }).click();

@@ -153,6 +153,7 @@ test('by hand all three measures are needed, and the template can be changed and
   await page.goto('/dashboard/reports/create');
   await page.getByRole('button', { name: 'Make the prompt' }).click();
   await expect(page.getByText('Please choose a behaviour.')).toHaveCount(3);
+  await expect(page.getByLabel('First name')).toBeFocused();
   await page.getByRole('button', { name: 'Change the template' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Template', { exact: true }).fill('Write for {name}.');

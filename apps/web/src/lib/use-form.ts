@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { ApiError, type FailureCode } from './api.ts';
 import { sayUnsent } from './say-unsent.ts';
+import { showField } from './show-field.ts';
 import { useUnsaved } from './unsaved.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -83,7 +84,10 @@ export function useForm<S extends z.ZodType>(options: FormOptions<S>): Form {
     fields: Readonly<Record<string, string>>,
     message: string | undefined,
   ): void {
-    const first = [...form.elements].find((element) => 'name' in element && String(element.name) in fields);
+    const paths = Object.keys(fields);
+    const first = [...form.elements].find(
+      (element) => 'name' in element && paths.some((path) => isOf(path, String(element.name))),
+    );
     // What is wrong with nothing that stands in the form is said of the whole.
     setErrors(first === undefined ? {} : fields);
     setProblem(message ?? messages.unexpected());
@@ -95,7 +99,7 @@ export function useForm<S extends z.ZodType>(options: FormOptions<S>): Form {
     setProblem(null);
     setDirty(true);
     if (state === 'sent') setState('editing');
-    if (name in errors) setErrors(({ [name]: _, ...others }) => others);
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([path]) => !isOf(path, name))));
   }
 
   function reset(): void {
@@ -109,18 +113,8 @@ export function useForm<S extends z.ZodType>(options: FormOptions<S>): Form {
   return { state, hydrated, dirty, errors, problem, code, onSubmit, onInput, reset };
 }
 
-/** With what is said below it, once that stands there: a focus alone brings no more than the field itself into view. */
-function showField(field: HTMLElement): void {
-  field.focus();
-  requestAnimationFrame(() => {
-    const place = field.closest('[data-field]') ?? field;
-    const { top, bottom } = place.getBoundingClientRect();
-    if (top < margin || bottom > innerHeight - margin) place.scrollIntoView({ block: 'center' });
-  });
-}
-
-/** As much as bars that stay in view may cover, above and below. */
-const margin = 80;
+/** A field that holds a list is wrong where one of its parts is: `days` for `days.2`. */
+const isOf = (path: string, name: string): boolean => `${path}.`.startsWith(`${name}.`);
 
 function byField(error: z.ZodError): Record<string, string> {
   const fields: Record<string, string> = {};

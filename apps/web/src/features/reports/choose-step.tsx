@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
+import { showWrong } from '../../lib/show-wrong.ts';
 import { Button } from '../../ui/button.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -38,6 +39,7 @@ export function ChooseStep({ choices, responseId, isBuiltIn, isAtOnce, onPrepare
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const people = participantItems(choices.participants);
 
   function onSubmit(event: FormEvent): void {
@@ -48,9 +50,10 @@ export function ChooseStep({ choices, responseId, isBuiltIn, isAtOnce, onPrepare
     // Enter sends a form, too, whatever its button says.
     if (isLoading) return;
     const missing = missingIn(picked, results);
-    setErrors(missing);
     setFailure(null);
-    if (isBusy || Object.keys(missing).length > 0) return;
+    if (Object.keys(missing).length > 0) return showWrong(form.current, () => setErrors(missing));
+    setErrors({});
+    if (isBusy) return;
     setIsBusy(true);
     const { responseId: response_id, firstName: first_name, overactivated, area1, area2 } = picked;
     try {
@@ -90,6 +93,7 @@ export function ChooseStep({ choices, responseId, isBuiltIn, isAtOnce, onPrepare
       note={t`Choose someone and we’ll fill in the rest from their results. Or fill in everything by hand.`}
     >
       <form
+        ref={form}
         aria-label={t`Choose the measures`}
         noValidate
         onSubmit={onSubmit}

@@ -5,6 +5,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import { saveFile } from '../../../lib/save-file.ts';
+import { showWrong } from '../../../lib/show-wrong.ts';
 import { textOfFile } from '../../../lib/text-of-file.ts';
 import { useStart } from '../../../lib/use-start.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -79,7 +80,7 @@ export function BatchSource({ batch, hiring, forms, first, id }: BatchSourceProp
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() === '') setIsMissing(true);
+        if (text.trim() === '') showWrong(element.current, () => setIsMissing(true));
         else read(text);
       }}
     >

@@ -22,6 +22,8 @@ interface WordsFieldsProps {
   /** Who get it: our own subject is about the job of employees, and not of candidates. */
   kind: ResponseKind;
   errors: Readonly<Record<string, string>>;
+  /** What its fields are called in the form that sends them. */
+  names?: { readonly subject: string; readonly words: string };
   onChange: (value: Words) => void;
 }
 
@@ -34,15 +36,21 @@ export function wrongWords(value: Words): Readonly<Record<string, string>> {
 const variables = reminderVariables.map((name) => `[${name}]`).join(' ');
 
 /** Subject and words of a reminder. The link, the time it takes and who sees the answers stand below them in any case. */
-export function WordsFields({ value, kind, errors, onChange }: WordsFieldsProps) {
+export function WordsFields({
+  value,
+  kind,
+  errors,
+  names = { subject: 'subject', words: 'words' },
+  onChange,
+}: WordsFieldsProps) {
   const usualSubject = reminderSubjects[kind]();
   const own = (typed: string, usual: string) => (typed.trim() === '' || typed === usual ? null : typed);
   const wrong = wrongWords(value);
   return (
     <div className="mt-2 grid gap-4">
-      <Field label={t`Subject`} error={errors.subject ?? errors.reminder_subject ?? wrong.subject}>
+      <Field label={t`Subject`} error={errors[names.subject] ?? wrong.subject}>
         <Input
-          name="subject"
+          name={names.subject}
           maxLength={reminderSubjectMax}
           key={kind}
           defaultValue={value.subject ?? usualSubject}
@@ -52,10 +60,10 @@ export function WordsFields({ value, kind, errors, onChange }: WordsFieldsProps)
       <Field
         label={t`Text`}
         hint={t`The e-mail already opens with “Hello [first name]”. You can use these placeholders: ${variables}. Leave this field empty to use our standard text.`}
-        error={errors.words ?? errors.reminder_words ?? wrong.words}
+        error={errors[names.words] ?? wrong.words}
       >
         <Textarea
-          name="words"
+          name={names.words}
           rows={6}
           maxLength={reminderWordsMax}
           defaultValue={value.words ?? reminderOpening()}

@@ -93,7 +93,13 @@ function ChangeAutomatic({ automatic, change, onClose }: ChangeAutomaticProps) {
           defaultValue={automatic.reminder_days.join(', ')}
         />
       </Field>
-      <WordsFields kind="employee" value={own} errors={errors} onChange={setOwn} />
+      <WordsFields
+        kind="employee"
+        names={{ subject: 'reminder_subject', words: 'reminder_words' }}
+        value={own}
+        errors={errors}
+        onChange={setOwn}
+      />
     </FormDialog>
   );
 }
