@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { ago, onClock, onDay } from '../../lib/dates.ts';
+import { ago, onClock } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { useUser } from '../session/user-context.ts';
 import { CorrectPerson } from './correct-person.tsx';
@@ -153,5 +153,5 @@ function lastWord({
   if (no_reminders) return kind === 'employee' ? t`no reminders this round` : t`no more reminders`;
   if (reminded_at !== null) return t`reminded ${ago(reminded_at, now)}`;
   if (begun_at !== null) return t`begun ${ago(begun_at, now)}`;
-  return t`invited ${onDay(invited_at)}`;
+  return t`invited ${ago(invited_at, now)}`;
 }

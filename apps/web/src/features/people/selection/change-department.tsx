@@ -16,6 +16,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useUser } from '../../session/user-context.ts';
 import { changeEach, type Refused } from './change-each.ts';
+import { namePeople } from './name-people.ts';
 
 interface ChangeDepartmentProps {
   people: readonly SurveyResponse[];
@@ -45,10 +46,11 @@ export function ChangeDepartment({ people, onDone, onClose }: ChangeDepartmentPr
 
   async function undo(changed: readonly SurveyResponse[]): Promise<void> {
     const back = await changeEach(changed, (person) => into(person.department)(person));
-    const count = back.changed.length;
-    const restored = plural(count, {
-      one: '# person is back in their department.',
-      other: '# people are back in their departments.',
+    const who = namePeople(back.changed);
+    const restored = plural(back.changed.length, {
+      0: '',
+      one: `${who} is back in their department.`,
+      other: `${who} are back in their departments.`,
     });
     toast([restored, ...back.refused.map(sayRefused)].join(' '), {
       kind: back.refused.length > 0 ? 'error' : 'success',
@@ -62,10 +64,11 @@ export function ChangeDepartment({ people, onDone, onClose }: ChangeDepartmentPr
     setIsBusy(false);
     setRefused(done.refused);
     if (done.changed.length > 0) {
+      const who = namePeople(done.changed);
       toast(
         plural(done.changed.length, {
-          one: `# person is in ${department} now.`,
-          other: `# people are in ${department} now.`,
+          one: `${who} is in ${department} now.`,
+          other: `${who} are in ${department} now.`,
         }),
         { action: { label: t`Undo`, run: () => void undo(done.changed) } },
       );
@@ -81,10 +84,7 @@ export function ChangeDepartment({ people, onDone, onClose }: ChangeDepartmentPr
     <Dialog
       open
       onClose={onClose}
-      title={plural(people.length, {
-        one: 'Change the department of # person',
-        other: 'Change the department of # people',
-      })}
+      title={t`Change the department of ${namePeople(people)}`}
       actions={
         <>
           <Button onClick={onClose}>{refused.length > 0 ? t`Close` : t`Cancel`}</Button>
@@ -130,6 +130,14 @@ export function ChangeDepartment({ people, onDone, onClose }: ChangeDepartmentPr
               one: `# of them is in ${department} already.`,
               other: `# of them are in ${department} already.`,
             })}
+          </p>
+        )}
+        {department !== '' && going.length > 0 && (
+          <p className="text-ink-soft">
+            <Trans>
+              Managers of {department} will see them here and, where they were told so, their results by name.
+              Managers of their former department no longer will.
+            </Trans>
           </p>
         )}
         {answered > 0 && (

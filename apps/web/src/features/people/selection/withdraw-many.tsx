@@ -8,6 +8,7 @@ import { useChange } from '../../../lib/use-change.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { namePeople } from './name-people.ts';
 
 interface WithdrawManyProps {
   people: readonly SurveyResponse[];
@@ -43,6 +44,7 @@ export function WithdrawMany({ people, onDone, onClose }: WithdrawManyProps) {
       />
     );
   }
+  const who = namePeople(going);
   const ids = going.map(({ id }) => id);
   const undo = () =>
     void run(async () => {
@@ -65,7 +67,7 @@ export function WithdrawMany({ people, onDone, onClose }: WithdrawManyProps) {
     const { withdrawn } = await call(withdrawInvitations, { body: { ids } });
     toast(
       plural(withdrawn, {
-        one: '# invitation has been withdrawn.',
+        one: `The invitation to ${who} has been withdrawn.`,
         other: '# invitations have been withdrawn.',
       }),
       {
@@ -77,8 +79,14 @@ export function WithdrawMany({ people, onDone, onClose }: WithdrawManyProps) {
   }
   return (
     <ConfirmDialog
-      title={plural(going.length, { one: 'Withdraw # invitation?', other: 'Withdraw # invitations?' })}
-      description={`${t`Their links stop working and their seats are free again.`} ${stay}`}
+      title={plural(going.length, {
+        one: `Withdraw the invitation to ${who}?`,
+        other: `Withdraw the invitations to ${who}?`,
+      })}
+      description={`${plural(going.length, {
+        one: 'The link stops working and the seat is free again.',
+        other: 'Their links stop working and their seats are free again.',
+      })} ${stay}`.trim()}
       confirm={t`Withdraw`}
       onConfirm={withdraw}
       onClose={onClose}
