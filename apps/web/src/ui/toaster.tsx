@@ -50,6 +50,8 @@ function Message({ toast: { id, message, kind, action } }: { toast: Toast }) {
       {action && (
         <button
           type="button"
+          // In the dashboard, where all that can be undone is.
+          aria-keyshortcuts="F6"
           onClick={() => {
             action.run();
             toastStore.dismiss(id);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Outdated } from './outdated.tsx';
 import { SignedOut } from './signed-out.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
+import { useToastKey } from './use-toast-key.ts';
 
 interface DashboardFrameProps {
   top: ReactNode;
@@ -12,6 +13,7 @@ interface DashboardFrameProps {
 }
 
 export function DashboardFrame({ top, bar, foot, children }: DashboardFrameProps) {
+  useToastKey();
   return (
     <>
       <a className="skip-link" href="#content">

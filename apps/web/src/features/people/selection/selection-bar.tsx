@@ -31,49 +31,52 @@ export function SelectionBar({ selection, view, only, total }: SelectionBarProps
   if (count === 0) return null;
   const close = () => setOpen(null);
   return (
-    <section
-      aria-label={t`Selected people`}
-      className="sticky bottom-(--foot,0px) z-10 mt-3 flex flex-wrap items-center gap-2 rounded border bg-raised px-3 py-2 text-ui shadow-float print:hidden max-md:bottom-16"
-    >
-      <p role="status" className="mr-auto font-medium tabular-nums">
-        {plural(count, { one: '# selected', other: '# selected' })}
-      </p>
-      {total > count && (
-        <Button
-          size="small"
-          variant="quiet"
-          loading={isBusy}
-          onClick={() => run(() => selection.all(view, only, total))}
-        >
-          <Trans>Select all {total}</Trans>
+    <>
+      <section
+        aria-label={t`Selected people`}
+        // On a phone one line that moves sideways: several would cover the list.
+        className="sticky bottom-(--foot,0px) z-10 mt-3 flex items-center gap-2 rounded border bg-raised px-3 py-2 text-ui shadow-float md:flex-wrap print:hidden max-md:bottom-16 max-md:overflow-x-auto max-md:whitespace-nowrap max-md:*:shrink-0"
+      >
+        <p role="status" className="mr-auto font-medium tabular-nums">
+          {plural(count, { one: '# selected', other: '# selected' })}
+        </p>
+        {total > count && (
+          <Button
+            size="small"
+            variant="quiet"
+            loading={isBusy}
+            onClick={() => run(() => selection.all(view, only, total))}
+          >
+            <Trans>Select all {total}</Trans>
+          </Button>
+        )}
+        {!people.every(isWithdrawn) && (
+          <Button size="small" onClick={() => setOpen('remind')}>
+            <Trans>Remind</Trans>
+          </Button>
+        )}
+        {people.some(isWithdrawn) && (
+          <Button size="small" onClick={() => setOpen('invite')}>
+            <Trans>Invite again</Trans>
+          </Button>
+        )}
+        {mayAsk && people.some(({ kind }) => kind === 'employee') && (
+          <Button size="small" onClick={() => setOpen('pulse')}>
+            <Trans>Send a pulse</Trans>
+          </Button>
+        )}
+        <Button size="small" onClick={() => setOpen('department')}>
+          <Trans>Change the department</Trans>
         </Button>
-      )}
-      {!people.every(isWithdrawn) && (
-        <Button size="small" onClick={() => setOpen('remind')}>
-          <Trans>Remind</Trans>
+        {!people.every(isWithdrawn) && (
+          <Button size="small" onClick={() => setOpen('withdraw')}>
+            <Trans>Withdraw</Trans>
+          </Button>
+        )}
+        <Button size="small" variant="quiet" onClick={selection.clear}>
+          <Trans>Clear</Trans>
         </Button>
-      )}
-      {people.some(isWithdrawn) && (
-        <Button size="small" onClick={() => setOpen('invite')}>
-          <Trans>Invite again</Trans>
-        </Button>
-      )}
-      {mayAsk && people.some(({ kind }) => kind === 'employee') && (
-        <Button size="small" onClick={() => setOpen('pulse')}>
-          <Trans>Send a pulse</Trans>
-        </Button>
-      )}
-      <Button size="small" onClick={() => setOpen('department')}>
-        <Trans>Change the department</Trans>
-      </Button>
-      {!people.every(isWithdrawn) && (
-        <Button size="small" onClick={() => setOpen('withdraw')}>
-          <Trans>Withdraw</Trans>
-        </Button>
-      )}
-      <Button size="small" variant="quiet" onClick={selection.clear}>
-        <Trans>Clear</Trans>
-      </Button>
+      </section>
       {open === 'remind' && (
         <RemindDialog
           title={plural(count, { one: 'Remind # selected person', other: 'Remind # selected people' })}
@@ -90,6 +93,6 @@ export function SelectionBar({ selection, view, only, total }: SelectionBarProps
       {open === 'pulse' && <SendPulse people={people} onClose={close} />}
       {open === 'department' && <ChangeDepartment people={people} onDone={selection.clear} onClose={close} />}
       {open === 'withdraw' && <WithdrawMany people={people} onDone={selection.clear} onClose={close} />}
-    </section>
+    </>
   );
 }
