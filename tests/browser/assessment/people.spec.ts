@@ -107,6 +107,30 @@ test('when everyone is shown again nothing is searched for, and Back searches ag
   await expect(search).toHaveValue('nobody at all');
 });
 
+test('a search without a connection says so once, keeps the filters, and goes on when there is one', async ({
+  page,
+  context,
+  request,
+}) => {
+  await invite(request, await owner(context));
+  await page.goto('/dashboard/people');
+  const person = page.getByRole('button', { name: 'Change Ana Silva' });
+  await expect(person).toBeVisible();
+  await context.setOffline(true);
+  const search = page.getByLabel('Search people');
+  await search.fill('Silva');
+  await expect(page.getByText('This could not be loaded')).toHaveCount(1);
+  await expect(person).toBeHidden();
+  await expect(search).toHaveValue('Silva');
+  await expect(search).toBeFocused();
+  await expect(page.getByLabel('Department', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('This could not be loaded')).toHaveCount(1);
+  await context.setOffline(false);
+  await expect(person).toBeVisible();
+  await expect(page.getByText('This could not be loaded')).toHaveCount(0);
+});
+
 test('an undone withdrawal leaves a candidate’s invitation as it was', async ({ page, context, request }) => {
   const account = await owner(context);
   const { vacancy } = await api(request, account.token, 'POST', '/survey/vacancies', {

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError, messageOf } from '../lib/api.ts';
+import { holdFocus } from '../lib/hold-focus.ts';
 import type { Loading } from '../lib/use-loading.ts';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
@@ -32,7 +33,15 @@ export function LoadingPart<T>({ loading, label, skeleton, children }: LoadingPa
           className="mb-4"
           title={t`This could not be loaded`}
           actions={
-            <Button size="small" onClick={again}>
+            <Button
+              size="small"
+              onClick={() => {
+                const giveBack = holdFocus();
+                again();
+                // The button goes with the failure.
+                requestAnimationFrame(giveBack);
+              }}
+            >
               <Trans>Try again</Trans>
             </Button>
           }

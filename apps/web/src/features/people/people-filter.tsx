@@ -16,7 +16,7 @@ import { useView } from './use-view.ts';
 
 interface PeopleFilterProps {
   view: PeopleView;
-  departments: readonly string[];
+  departments: Promise<readonly string[]>;
   /** The whole screen is about employees or about candidates. */
   ofOneKind: boolean;
   /** Which comes with the list. */
@@ -25,7 +25,6 @@ interface PeopleFilterProps {
 
 export function PeopleFilter({ view, departments, ofOneKind, rounds }: PeopleFilterProps) {
   const { change, clear } = useView();
-  const own = ownDepartments(useUser())?.map(({ name }) => name);
   return (
     <search className="group-has-data-nobody/list:hidden grid grid-cols-2 items-end gap-2 max-md:*:first:col-span-2 md:gap-3 lg:flex lg:flex-wrap lg:*:max-w-56 lg:*:flex-none lg:first:*:max-w-96 lg:first:*:flex-1 lg:first:*:basis-60">
       <SearchField q={view.q ?? ''} onSearch={(q) => change({ q })} />
@@ -52,19 +51,12 @@ export function PeopleFilter({ view, departments, ofOneKind, rounds }: PeopleFil
           </option>
         </Select>
       </Field>
-      <Field label={t`Department`} hideLabel>
-        <Select
-          value={view.department ?? ''}
-          onChange={(event) => change({ department: event.target.value })}
-        >
-          <option value="">
-            <Trans>Every department</Trans>
-          </option>
-          {(own ?? departments).map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </Select>
-      </Field>
+      {/* Without them what was chosen can still be taken back. */}
+      <Suspense fallback={<DepartmentField view={view} names={[]} />}>
+        <Await resolve={departments} errorElement={<DepartmentField view={view} names={[]} />}>
+          {(names) => <DepartmentField view={view} names={names} />}
+        </Await>
+      </Suspense>
       {!ofOneKind && (
         <Field label={t`Kind`} hideLabel>
           <Select value={view.kind ?? ''} onChange={(event) => change({ kind: event.target.value })}>
@@ -82,7 +74,8 @@ export function PeopleFilter({ view, departments, ofOneKind, rounds }: PeopleFil
       )}
       {!ofOneKind && (
         <Suspense>
-          <Await resolve={rounds} errorElement={null}>
+          {/* Null would be no error element: the whole screen would go. */}
+          <Await resolve={rounds} errorElement={<span hidden />}>
             {(known) => (known.rounds > 1 || known.pulses) && <RoundField view={view} {...known} />}
           </Await>
         </Suspense>
@@ -93,6 +86,25 @@ export function PeopleFilter({ view, departments, ofOneKind, rounds }: PeopleFil
         </Button>
       )}
     </search>
+  );
+}
+
+function DepartmentField({ view, names }: { view: PeopleView; names: readonly string[] }) {
+  const { change } = useView();
+  const own = ownDepartments(useUser())?.map(({ name }) => name) ?? names;
+  const chosen = view.department;
+  return (
+    <Field label={t`Department`} hideLabel>
+      <Select value={chosen ?? ''} onChange={(event) => change({ department: event.target.value })}>
+        <option value="">
+          <Trans>Every department</Trans>
+        </option>
+        {chosen !== undefined && !own.includes(chosen) && <option>{chosen}</option>}
+        {own.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </Select>
+    </Field>
   );
 }
 

@@ -31,9 +31,7 @@ export function PeopleList({ view, only, people, rounds, departments, hiring, ac
           {actions}
         </div>
       </div>
-      <Loaded data={departments} label={t`Loading the departments`}>
-        {(names) => <PeopleFilter view={view} departments={names} ofOneKind={ofOneKind} rounds={rounds} />}
-      </Loaded>
+      <PeopleFilter view={view} departments={departments} ofOneKind={ofOneKind} rounds={rounds} />
       <div className="mt-5 min-h-64">
         <Loaded data={people} label={t`Loading the people`}>
           {(page) => (
