@@ -14,6 +14,7 @@ test('from the list to a person, and from a score to the answers behind it', { t
   await page.getByRole('link', { name: 'Ana Silva' }).click();
   await expect(page).toHaveURL(`/dashboard/people/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana Silva');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText(/^Ana’s answers (clearly|are likely|show)/)).toBeVisible();
   await accessible();
 

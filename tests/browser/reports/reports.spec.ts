@@ -36,6 +36,7 @@ test('an owner chooses a person, reads the prompt and the draft, changes it and 
   await prompt.fill('Write for Ana.');
   await page.getByRole('button', { name: 'Write the draft' }).click();
   await expect(page.getByRole('heading', { name: 'Generating the draft' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Review and send' })).toBeFocused();
 
   const report = page.getByRole('textbox', { name: 'Report', exact: true });
   await expect(report).toContainText('Dear Ana,');
@@ -177,6 +178,8 @@ test('by hand all three measures are needed, and the template can be changed and
   await page.getByRole('button', { name: 'Make the prompt' }).click();
   const prompt = page.getByLabel('Prompt', { exact: true });
   await expect(prompt).toHaveValue('For Rosa: Planning, Patience, Delegation.');
+  // At that of the step, or of the screen where a dialog has just given the focus back to what went.
+  await expect(page.locator('h1:focus, h2:focus')).toHaveCount(1);
 
   // What arrived and whose answer was lost is no other tab's change, even when typing has gone on.
   let lost = 0;

@@ -50,7 +50,7 @@ export function focusHeading(part: Element): boolean {
 }
 
 /** Nothing on the page behind a dialog that is open can have the focus. */
-function isNowhere(): boolean {
+export function isNowhere(): boolean {
   const dialog = topDialog();
   return dialog === null
     ? document.activeElement === document.body

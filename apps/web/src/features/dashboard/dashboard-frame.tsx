@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useArrival } from '../../lib/use-arrival.ts';
 import { Outdated } from './outdated.tsx';
 import { SignedOut } from './signed-out.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
@@ -13,6 +15,8 @@ interface DashboardFrameProps {
 }
 
 export function DashboardFrame({ top, bar, foot, children }: DashboardFrameProps) {
+  const main = useRef<HTMLElement>(null);
+  useArrival(main, useLocation().pathname);
   useToastKey();
   return (
     <>
@@ -22,7 +26,7 @@ export function DashboardFrame({ top, bar, foot, children }: DashboardFrameProps
       {top}
       <div className="page max-w-site md:flex md:gap-6 lg:gap-12">
         {bar}
-        <main id="content" className="min-h-[75dvh] min-w-0 flex-1 py-8 md:py-10">
+        <main ref={main} id="content" className="min-h-[75dvh] min-w-0 flex-1 py-8 md:py-10">
           <Outdated />
           <SignedOut />
           {children}

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { useArrival } from '../../lib/use-arrival.ts';
 
 interface StepProps {
   number: 1 | 2 | 3;
@@ -11,8 +12,11 @@ interface StepProps {
 /** One of the three steps, with its place on the way. */
 export function Step({ number, title, note, children }: StepProps) {
   const id = useId();
+  const place = useRef<HTMLElement>(null);
+  // The first stands below the heading of the screen, which comes with it.
+  useArrival(place, number === 1 ? null : id);
   return (
-    <section aria-labelledby={id} className="pb-8">
+    <section ref={place} aria-labelledby={id} className="pb-8">
       <p className="text-note text-ink-soft tabular-nums">
         <Trans>Step {number} of 3</Trans>
       </p>
