@@ -38,7 +38,7 @@ export const auditActions = {
   ),
   'seats.requested': sentence<By>('{who}: asked for more seats'),
   'round.started': sentence<By>('{who}: started a new round'),
-  'round.invited': sentence<By>('{who}: invited the people of the previous round'),
+  'round.invited': sentence<By>('{who}: invited everyone from the previous round'),
   'round.cancelled': sentence<By>('{who}: cancelled a round that nobody was invited to'),
   'round.rescored': sentence<By>('{who}: recalculated the figures of a closed round with newer scoring keys'),
   'culture.exported': sentence<By>('{who}: exported culture figures'),

@@ -35,7 +35,7 @@ export async function inviteToLatest(
     if (pair === null)
       throw new AppError(
         'conflict',
-        say('The people of the previous round can no longer be invited to this round. Reload the page.'),
+        say('People from the previous round can no longer be invited to this round. Reload the page.'),
       );
     const invited = await inviteEveryone(parts, tx, starter, { ...pair, ...form });
     const details = { number: String(pair.into.number), invited: String(invited) };
