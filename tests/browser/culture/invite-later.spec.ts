@@ -2,7 +2,7 @@ import { owner } from '../accounts/accounts.ts';
 import { expect, test } from '../assessment/respondents.ts';
 import { inviteCompany } from './company.ts';
 
-test('a round that was started without inviting anyone is cancelled, or its people are invited later', async ({
+test('a round that was started without inviting anyone is cancelled, or its people are invited later @walk', async ({
   page,
   context,
   request,

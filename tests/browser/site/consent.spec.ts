@@ -127,12 +127,12 @@ test('the page’s end can be scrolled clear of the banner, however large the le
   }).toPass();
 });
 
-for (const of of ['ownPage', 'interviewSheet', 'snapshot'] as const)
-  test(`it stands at the end of a page that opens by a link and covers nothing of it: ${of}`, async ({
+for (const name of ['ownPage', 'interviewSheet', 'snapshot'] as const)
+  test(`it stands at the end of a page that opens by a link and covers nothing of it: ${name}`, async ({
     page,
     accessible,
   }) => {
-    const path = pages[of].path.replace(/:\w+/, 'example');
+    const path = pages[name].path.replace(/:\w+/, 'example');
     await page.goto(`${path}?e=1700000000&s=none`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const region = page.getByRole('region', { name: 'Cookies', exact: true });
