@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { linkTo, owner } from '../accounts/accounts.ts';
 import { api, expect, invite, submitAsSomeone, test } from '../assessment/respondents.ts';
 import { mailsWith } from '../test.ts';
@@ -90,11 +90,7 @@ test('a draft opens at its top, is discarded when asked, and the page goes back 
   context,
   request,
 }) => {
-  const account = await owner(context);
-  const chosen = { first_name: 'Ana', overactivated: 'planning', area_1: 'patience', area_2: 'delegation' };
-  const { report } = await api(request, account.token, 'POST', '/survey/reports', chosen);
-  const { id, prompt } = report;
-  await api(request, account.token, 'POST', '/survey/reports/generate', { report_id: id, prompt });
+  await draftForAna(context, request);
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/dashboard/reports/create');
   await page.getByRole('link', { name: 'Ana' }).click({ timeout: 20_000 });
@@ -116,11 +112,7 @@ test('an address that was wrong is put right in the same dialog, and is not lost
   context,
   request,
 }) => {
-  const account = await owner(context);
-  const chosen = { first_name: 'Ana', overactivated: 'planning', area_1: 'patience', area_2: 'delegation' };
-  const { report } = await api(request, account.token, 'POST', '/survey/reports', chosen);
-  const { id, prompt } = report;
-  await api(request, account.token, 'POST', '/survey/reports/generate', { report_id: id, prompt });
+  const { id } = await draftForAna(context, request);
   await page.goto(`/dashboard/reports/create?report=${id}`);
   await page.getByRole('button', { name: 'Send the report' }).click({ timeout: 20_000 });
   const dialog = page.getByRole('dialog', { name: 'Send the report for Ana?' });
@@ -426,11 +418,7 @@ const marked = (page: Page) =>
 test('the text is edited as it will look, by mouse and keyboard, and kept as Markdown', {
   tag: '@walk',
 }, async ({ page, context, request, accessible }) => {
-  const account = await owner(context);
-  const chosen = { first_name: 'Ana', overactivated: 'planning', area_1: 'patience', area_2: 'delegation' };
-  const { report } = await api(request, account.token, 'POST', '/survey/reports', chosen);
-  const { id, prompt } = report;
-  await api(request, account.token, 'POST', '/survey/reports/generate', { report_id: id, prompt });
+  const { id, account } = await draftForAna(context, request);
   const stored = async () =>
     (await api(request, account.token, 'GET', `/survey/reports/${id}`)).report.draft_report;
   await page.goto(`/dashboard/reports/create?report=${id}`);
@@ -473,3 +461,13 @@ test('the text is edited as it will look, by mouse and keyboard, and kept as Mar
   await expect(text.locator('li')).toHaveText(['ask', 'listen']);
   await expect(text.locator('h4')).toHaveText('What to do');
 });
+
+/** An owner signs in and has a report written by hand. */
+async function draftForAna(context: BrowserContext, request: APIRequestContext) {
+  const account = await owner(context);
+  const chosen = { first_name: 'Ana', overactivated: 'planning', area_1: 'patience', area_2: 'delegation' };
+  const { report } = await api(request, account.token, 'POST', '/survey/reports', chosen);
+  const { id, prompt } = report;
+  await api(request, account.token, 'POST', '/survey/reports/generate', { report_id: id, prompt });
+  return { id, account };
+}

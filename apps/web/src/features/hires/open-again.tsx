@@ -25,7 +25,7 @@ export function OpenAgain({ vacancy: { id, title, withdrawn }, label, size }: Op
   );
 }
 
-/** Whoever was left out when it closed has to be invited again. */
+/** People whose invitations were withdrawn when it closed have to be invited again. */
 const sayWithdrawn = (count: number): string =>
   count === 0
     ? ''

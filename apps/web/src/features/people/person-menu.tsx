@@ -1,6 +1,5 @@
 import {
   getResponseLink,
-  inviteRespondent,
   resendInvitation,
   restoreInvitations,
   withdrawInvitation,
@@ -14,6 +13,7 @@ import { useChange } from '../../lib/use-change.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
+import { inviteOnceMore } from './invite-once-more.ts';
 
 interface PersonMenuProps {
   person: SurveyResponse;
@@ -62,10 +62,8 @@ export function PersonMenu({ person, onCorrect, onRemind, onWithdraw, onErase }:
     );
   const inviteAgain = () =>
     run(async () => {
-      const { first_name, last_name, email, job_position, department, company, kind, form, vacancy } = person;
-      const who = { first_name, last_name, email, job_position, department, company };
-      const body = { ...who, kind, form, vacancy_id: vacancy?.id ?? null, launch_at: null };
-      toast(`${name}: ${(await call(inviteRespondent, { body })).message}`);
+      const { message } = await inviteOnceMore(person);
+      toast(`${name}: ${message}`);
     });
   return (
     <Menu

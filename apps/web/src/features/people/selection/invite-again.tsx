@@ -1,10 +1,9 @@
-import { inviteRespondent } from '@fourfold/contract/calls';
 import type { SurveyResponse } from '@fourfold/contract/schemas';
 import { plural, t } from '@lingui/core/macro';
 import { useRevalidator } from 'react-router';
-import { call } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toast-store.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { inviteOnceMore } from '../invite-once-more.ts';
 import { changeEach } from './change-each.ts';
 
 interface InviteAgainProps {
@@ -15,13 +14,6 @@ interface InviteAgainProps {
 
 /** Only those have no invitation. */
 export const isWithdrawn = ({ status }: SurveyResponse) => status === 'withdrawn';
-
-const invite = (person: SurveyResponse) => {
-  const { first_name, last_name, email, job_position, department, company, kind, form, vacancy } = person;
-  const who = { first_name, last_name, email, job_position, department, company };
-  const body = { ...who, kind, form, vacancy_id: vacancy?.id ?? null, launch_at: null };
-  return call(inviteRespondent, { body });
-};
 
 /** Of the selected people, those whose invitations were withdrawn, each as inviting them alone would do. */
 export function InviteAgain({ people, onDone, onClose }: InviteAgainProps) {
@@ -36,7 +28,7 @@ export function InviteAgain({ people, onDone, onClose }: InviteAgainProps) {
           other: 'Nothing changes for # selected people whose invitations were not withdrawn.',
         });
   async function inviteAll(): Promise<void> {
-    const { changed, refused } = await changeEach(going, invite);
+    const { changed, refused } = await changeEach(going, inviteOnceMore);
     const done = plural(changed.length, {
       0: 'Nobody has been invited again.',
       one: '# person has been invited again.',
