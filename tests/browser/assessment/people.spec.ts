@@ -435,7 +435,7 @@ test('asking for more seats takes any number, and loses neither the request nor 
   await expect(later.getByText(/asked for 50 more seats on .* We’ll reply by e-mail/)).toBeVisible();
 });
 
-test('people kept for later are not replaced without a question, and can be dropped @walk', async ({
+test('people kept for later are not replaced without a question, and can be discarded @walk', async ({
   page,
   context,
   accessible,
@@ -471,8 +471,8 @@ test('people kept for later are not replaced without a question, and can be drop
   await expect(dialog.getByText('3 lines read')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Drop the list' }).click();
-  await page.getByRole('button', { name: 'Drop it' }).click();
+  await page.getByRole('button', { name: 'Discard the list' }).click();
+  await page.getByRole('button', { name: 'Discard it' }).click();
   await expect(page.getByText('from your list')).toHaveCount(0);
 });
 
@@ -553,7 +553,7 @@ test('a planned invitation is listed with its hour, moved, and sent now @walk', 
   await dialog.getByLabel('Or paste the lines here').fill(line('Ana', email));
   await dialog.getByRole('button', { name: 'Check the list' }).click();
   await dialog.getByLabel('Send on').fill(inDays(3));
-  await dialog.getByRole('button', { name: /^Plan 1 invitation for \w{3} \d+\s\w{3}, 09:00$/ }).click();
+  await dialog.getByRole('button', { name: /^Schedule 1 invitation for \w{3} \d+\s\w{3}, 09:00$/ }).click();
   await expect(dialog.getByText(/^Done: 1 invitation will be sent on/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).first().click();
   await expect(page.getByRole('cell', { name: 'not sent yet', exact: true })).toBeVisible();
@@ -589,7 +589,7 @@ test('a reminder says whom it reaches, carries own words, and a planned one is c
   await expect(dialog.getByText('Still open, Alex')).toBeVisible();
   await accessible();
   await dialog.getByLabel('Send on').fill(inDays(2));
-  await dialog.getByRole('button', { name: 'Plan the reminder' }).click();
+  await dialog.getByRole('button', { name: 'Schedule the reminder' }).click();
   await page.getByRole('button', { name: 'Reminders and dates' }).click();
   await dialog.getByRole('button', { name: /^Cancel the reminder for/ }).click();
   await expect(dialog.getByText('Cancelled: reminder to 1 selected person')).toBeVisible();

@@ -420,7 +420,7 @@ export const peopleSchemas = {
         recent: z.number().describe('E-mailed in the last 24 hours, or an e-mail is on its way.'),
         unreached: z.number().describe('The last e-mail did not arrive.'),
         planned: z.number().describe('Their invitation has not left yet.'),
-        asked_again: z.number().describe('Asked again in a later round.'),
+        asked_again: z.number().describe('Invited again in a later round.'),
         ended: z.number().describe('Their link, or their round, has ended by the time that was chosen.'),
       }),
       link_until: timestamp

@@ -27,7 +27,7 @@ export function addressCorrected(
       ),
       text(
         say(
-          'If the invitation was not meant for you, you don’t need to do anything. If it was, tell someone you know at {organisation}: its owners can see who changed the address.',
+          'If the invitation was not meant for you, you don’t need to do anything. If it was, tell someone you know at {organisation}. The owners of its Fourfold account can see who changed the address.',
           { organisation },
         ),
       ),

@@ -25,7 +25,7 @@ export function pulseRoutes(serve: Serve, parts: AssessmentParts): void {
     const { pulse, asked } = await ask(parts, askerOf(membership), params.planId, body);
     const message =
       asked === 0
-        ? say('The pulse has been planned.')
+        ? say('The pulse has been scheduled.')
         : say('{asked, plural, one {# person has been asked.} other {# people have been asked.}}', { asked });
     return { pulse, message };
   });

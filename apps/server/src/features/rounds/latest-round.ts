@@ -56,7 +56,7 @@ export async function cancel(
     if (pair === null)
       throw new AppError(
         'conflict',
-        say('Only the latest round can be cancelled, while nobody has been invited to it.'),
+        say('Only the latest round can be cancelled, and only while nobody has been invited to it.'),
       );
     await takeAlong(tx, pair.into.id, pair.before.id);
     await tx.deleteFrom('rounds').where('id', '=', pair.into.id).execute();

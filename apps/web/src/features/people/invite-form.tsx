@@ -206,7 +206,7 @@ export function InviteForm({ departments, forms, hiring, isOwn = false, onLeave 
       )}
       <div>
         <Button type="submit" variant="primary" loading={form.state === 'sending'}>
-          {launchAt === '' ? t`Send the invitation` : t`Plan for ${onWeekday(launchAt)}`}
+          {launchAt === '' ? t`Send the invitation` : t`Schedule the invitation for ${onWeekday(launchAt)}`}
         </Button>
       </div>
     </form>

@@ -29,13 +29,13 @@ export function KeptLines() {
         <Trans>Continue with the list</Trans>
       </Button>
       <Button size="small" variant="quiet" onClick={() => setIsDropping(true)}>
-        <Trans>Drop the list</Trans>
+        <Trans>Discard the list</Trans>
       </Button>
       {isDropping && (
         <DropList
-          title={t`Drop the list?`}
+          title={t`Discard the list?`}
           people={people}
-          confirm={t`Drop it`}
+          confirm={t`Discard it`}
           onConfirm={async () => keepBatch(owner, null)}
           onClose={() => setIsDropping(false)}
         />

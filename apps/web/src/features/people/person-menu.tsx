@@ -43,13 +43,13 @@ export function PersonMenu({ person, onCorrect, onRemind, onWithdraw, onErase }:
     run(async () => {
       const { url } = await call(getResponseLink, { params }, quietly);
       await navigator.clipboard.writeText(url);
-    }, t`${name}’s personal link has been copied. Give it to nobody else. ${name} will see that you copied it.`);
+    }, t`${name}’s personal link has been copied. Don’t give it to anyone else. ${name} will see that you copied it.`);
   const isPlanned = person.status === 'planned';
   const undo = () =>
     void run(
       () => call(restoreInvitations, { body: { ids: [person.id] } }),
       isPlanned
-        ? t`The invitation to ${name} is planned again.`
+        ? t`The invitation to ${name} has been scheduled again.`
         : t`The invitation to ${name} has been restored. Its link works again.`,
     );
   const withdraw = () =>

@@ -39,7 +39,7 @@ export function ResponseRates({ by_status: count, round, candidates, departments
           <Trans>
             You can{' '}
             <Link to={pages.culture.path} className="link">
-              invite the people of round {round.number - 1}
+              invite the people from round {round.number - 1}
             </Link>{' '}
             on the Culture page.
           </Trans>

@@ -34,7 +34,7 @@ const sayTick = (week: string, done: boolean): string => {
 /** Older entries do not say how many were asked. */
 function sayPulse(people: string | undefined): string {
   if (people === undefined) return t`asked the people concerned`;
-  if (people === '0') return t`planned a pulse`;
+  if (people === '0') return t`scheduled a pulse`;
   return plural(Number(people), { one: 'sent a pulse to # person', other: 'sent a pulse to # people' });
 }
 

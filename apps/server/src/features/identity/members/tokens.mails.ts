@@ -22,7 +22,7 @@ export function tokenEnding(owner: MailOwner, token: EndingToken, settingsUrl: s
       heading(say('An API token expires soon')),
       text(
         say(
-          'Hello {name}, from {day}, programs that use this token will be refused. If you still need them, create a new token in Settings and replace the old one with it.',
+          'Hello {name}, programs that use this token will lose access on {day}. If you still need them, create a new token in Settings and replace the old one with it.',
           { name, day },
         ),
       ),

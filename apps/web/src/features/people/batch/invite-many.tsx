@@ -79,8 +79,8 @@ export function InviteMany({ hiring, forms, first, onClose }: InviteManyProps) {
             >
               {launchAt !== null ? (
                 plural(count, {
-                  one: `Plan # invitation for ${onWeekday(launchAt)}`,
-                  other: `Plan # invitations for ${onWeekday(launchAt)}`,
+                  one: `Schedule # invitation for ${onWeekday(launchAt)}`,
+                  other: `Schedule # invitations for ${onWeekday(launchAt)}`,
                 })
               ) : bad > 0 ? (
                 <Trans>

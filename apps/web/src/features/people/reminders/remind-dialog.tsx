@@ -60,7 +60,7 @@ export function RemindDialog(props: RemindDialogProps) {
     read: () => ({ ...asked, time_zone: browserTimezone() }),
     send: async (body) => {
       const { reminded, planned } = await call(remindResponses, { body });
-      toast(planned ? t`The reminder is planned for ${onClock(leavesAt)}.` : saidOf(reminded), {
+      toast(planned ? t`The reminder is scheduled for ${onClock(leavesAt)}.` : saidOf(reminded), {
         kind: planned || reminded > 0 ? 'success' : 'info',
       });
       onDone?.();
@@ -82,8 +82,8 @@ export function RemindDialog(props: RemindDialogProps) {
         leavesAt === ''
           ? plural(people, { 0: 'Nobody to remind', one: 'Remind # person', other: 'Remind # people' })
           : isOver
-            ? t`Plan the reminder`
-            : t`Plan the reminder for ${onWeekday(leavesAt)}`
+            ? t`Schedule the reminder`
+            : t`Schedule the reminder for ${onWeekday(leavesAt)}`
       }
       disabled={isWrong || isOver || (people === 0 && (leavesAt === '' || hasEnded))}
       onClose={onClose}

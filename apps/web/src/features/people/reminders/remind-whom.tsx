@@ -21,7 +21,7 @@ export function RemindWhom(props: RemindWhomProps) {
     left_out.finished > 0 && t`${left_out.finished} finished, declined or withdrawn`,
     left_out.unwilling > 0 && t`${left_out.unwilling} opted out of reminders about this questionnaire`,
     left_out.unreached > 0 && t`${left_out.unreached} not reached by the last e-mail`,
-    left_out.asked_again > 0 && t`${left_out.asked_again} asked again in a later round`,
+    left_out.asked_again > 0 && t`${left_out.asked_again} invited again in a later round`,
     left_out.ended > 0 &&
       ended_at !== null &&
       t`${left_out.ended} whose links work only until ${onDay(ended_at)}`,

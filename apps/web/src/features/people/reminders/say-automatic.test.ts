@@ -11,7 +11,7 @@ describe('the next automatic reminder', () => {
   });
 
   it('is put off by one that people get before it, on the same day too', () => {
-    const said = /^This reminder puts off the automatic one that would go out on 2\sDec\s2026, \d\d:\d\d\.$/;
+    const said = /^This reminder postpones the automatic one due on 2\sDec\s2026, \d\d:\d\d\.$/;
     expect(sayAutomatic(next, { leavesAt: '', people: 5 })).toMatch(said);
     expect(sayAutomatic(next, { leavesAt: '2026-11-30T09:00', people: 5 })).toMatch(said);
     expect(sayAutomatic(next, { leavesAt: '2026-12-02T08:30', people: 5 })).toMatch(said);

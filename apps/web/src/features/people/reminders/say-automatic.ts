@@ -13,5 +13,5 @@ export function sayAutomatic(next: string, { leavesAt, people }: Beside): string
   const moment = atTime(next);
   if (people === 0 || (leavesAt !== '' && new Date(next) < new Date(leavesAt)))
     return t`An automatic reminder goes out on ${moment}.`;
-  return t`This reminder puts off the automatic one that would go out on ${moment}.`;
+  return t`This reminder postpones the automatic one due on ${moment}.`;
 }

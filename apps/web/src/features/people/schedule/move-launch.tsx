@@ -35,7 +35,7 @@ export function MoveLaunch({ launchAt, people, change, onClose }: MoveLaunchProp
           ? t`${count} on the way.`
           : where === 'never'
             ? t`${count} withdrawn. The seats are free again.`
-            : t`${count} planned for ${onClock(where)}.`,
+            : t`${count} scheduled for ${onClock(where)}.`,
       );
       onClose();
     } catch (error) {

@@ -81,7 +81,7 @@ function Reminder({ reminder, nextAutomatic, change, isBusy }: ReminderProps) {
       () => call(changeReminder, { params: { reminderId: reminder.id }, body: { cancelled } }),
       cancelled
         ? t`The reminder for ${when} has been cancelled.`
-        : t`The reminder for ${when} is planned again.`,
+        : t`The reminder for ${when} has been scheduled again.`,
     );
   return (
     <li className={row}>
@@ -108,7 +108,9 @@ function Reminder({ reminder, nextAutomatic, change, isBusy }: ReminderProps) {
         size="small"
         variant="quiet"
         loading={isBusy}
-        aria-label={isCancelled ? t`Undo: plan the reminder for ${when}` : t`Cancel the reminder for ${when}`}
+        aria-label={
+          isCancelled ? t`Undo: schedule the reminder for ${when}` : t`Cancel the reminder for ${when}`
+        }
         onClick={() => set(!isCancelled)}
       >
         {isCancelled ? t`Undo` : t`Cancel`}

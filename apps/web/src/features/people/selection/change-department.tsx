@@ -135,8 +135,9 @@ export function ChangeDepartment({ people, onDone, onClose }: ChangeDepartmentPr
         {department !== '' && going.length > 0 && (
           <p className="text-ink-soft">
             <Trans>
-              Managers of {department} will see them here and, where they were told so, their results by name.
-              Managers of their former department no longer will.
+              Managers of {department} will see these people here. They will also see the individual results
+              of people who were told that managers would see them. Managers of their former department will
+              no longer see any of this.
             </Trans>
           </p>
         )}

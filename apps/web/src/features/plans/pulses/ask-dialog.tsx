@@ -68,7 +68,7 @@ export function AskDialog({ plan, offer, onDone, onClose }: AskDialogProps) {
   const submit =
     at === ''
       ? plural(people, { 0: 'Ask now', one: 'Ask # person now', other: 'Ask # people now' })
-      : t`Plan the pulse`;
+      : t`Schedule the pulse`;
   return (
     <FormDialog
       title={t`Ask the people concerned`}
@@ -212,7 +212,7 @@ function TooEarly({ possible_on, at, lastDay, onPlan }: WhomProps) {
           className="mt-1 justify-self-start"
           onClick={() => onPlan(`${possible_on}T09:00`)}
         >
-          <Trans>Plan it for {onDay(possible_on)}</Trans>
+          <Trans>Schedule it for {onDay(possible_on)}</Trans>
         </Button>
       )}
     </>
