@@ -187,7 +187,7 @@ test('a tab that was drawn for another organisation says so and changes nothing'
     .getByRole('navigation', { name: 'Dashboard' })
     .getByRole('link', { name: 'People', exact: true })
     .click();
-  await second.getByRole('button', { name: 'Go on in Northwind' }).click();
+  await second.getByRole('button', { name: 'Continue in Northwind' }).click();
   await expect(second.getByText('You switched to Northwind in another tab.')).toBeHidden();
   await expect(second.getByRole('heading', { level: 1 })).toHaveText('People');
   await expect(second.getByRole('navigation', { name: 'Organisation' })).toContainText('Northwind');

@@ -25,13 +25,13 @@ test('a round that was started without inviting anyone is cancelled, or its peop
   await start();
 
   await page.goto('/dashboard/people');
-  await page.getByRole('link', { name: 'invite the people of round 1' }).click();
-  await page.getByRole('button', { name: 'Invite the 5 people of round 1' }).click();
+  await page.getByRole('link', { name: 'invite the people from round 1' }).click();
+  await page.getByRole('button', { name: 'Invite the 5 people from round 1' }).click();
   await expect(dialog.getByText('5 people get an invitation.')).toBeVisible();
   await accessible();
   await dialog.getByRole('button', { name: 'Invite 5 people' }).click();
   await expect(page.getByText('Round 2 is running: 0 of 5 have answered.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /people of round 1|Cancel round/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /people from round 1|Cancel round/ })).toHaveCount(0);
   await page.getByRole('link', { name: 'See who on the People page' }).click();
   await expect(page).toHaveURL(/round=2/);
 });

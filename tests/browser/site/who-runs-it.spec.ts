@@ -30,7 +30,7 @@ test('the imprint names who runs the site, with address and contact', async ({ p
   const main = page.getByRole('main');
   await expect(main.getByText('Harbour Culture Ltd')).toBeVisible();
   await expect(main.getByText(address[1] ?? '')).toBeVisible();
-  await expect(main.getByText('For our postal address, please write to us')).toBeHidden();
+  await expect(main.getByText('Available on request')).toBeHidden();
   await expect(main.getByRole('link', { name: 'Write to operator@example.com' })).toBeVisible();
   await accessible();
 });

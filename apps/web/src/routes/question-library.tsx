@@ -30,7 +30,7 @@ export default function QuestionLibraryPage() {
         <p>
           <Trans>
             Fourfold has a separate questionnaire for candidates. It takes about eight minutes, and shows what
-            to ask each of them about.
+            to ask each candidate about.
           </Trans>
         </p>
         <p>

@@ -74,11 +74,11 @@ const said = {
   ),
   seconds: sentence('Seconds in all'),
   secondsMeaning: sentence(
-    'How long the questions took together, each until it was first answered. Breaks are included.',
+    'The total time for all questions, each counted until it was first answered. Breaks are included.',
   ),
   median: sentence('Median seconds per question'),
   medianMeaning: sentence(
-    'The median of how long the questions took, each until it was first answered. A break hardly moves it.',
+    'The median time for a question, counted until it was first answered. A break hardly moves it.',
   ),
   verdict: sentence('Quality of the answers'),
   reasons: sentence('Reasons for doubt'),
@@ -206,10 +206,10 @@ const groupScoreMeaning: Readonly<Record<MeasureKind, (values: { definition: str
 const scoreMeaning: Readonly<Record<MeasureKind, (values: { group: string; definition: string }) => string>> =
   {
     behaviour: sentence(
-      '{definition} A behaviour of {group}, from 0 to 200: 100 is balanced, and 40 points is one standard deviation.',
+      '{definition} A behaviour in the competency “{group}”. Scores run from 0 to 200: 100 is balanced, and 40 points is one standard deviation.',
     ),
     perception: sentence(
-      '{definition} A perception of {group}, from 0 to 200: 100 is the middle, and 40 points is one standard deviation.',
+      '{definition} A perception in the domain “{group}”. Scores run from 0 to 200: 100 is the middle, and 40 points is one standard deviation.',
     ),
   };
 

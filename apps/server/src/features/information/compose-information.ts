@@ -119,7 +119,7 @@ const paragraphsOf = (words: string) =>
 
 const purposes: Readonly<Record<ResponseKind, (named: { organisation: string }) => string>> = {
   employee: sentence<{ organisation: string }>(
-    '{organisation} wants to know how people work and how they see work there. The answers show which changes would help most.',
+    '{organisation} wants to know how people work and how they see their workplace. The answers show which changes would help most.',
   ),
   candidate: sentence<{ organisation: string }>(
     '{organisation} wants to compare the way a candidate works with the way people work in the team they might join.',

@@ -110,7 +110,7 @@ describe('the information sheet', () => {
 
   it.each([
     ['a few about a behaviour', fewOf('delegation'), 16, 2],
-    ['a few about how they see work there', fewOf('role_clarity'), 16, 1],
+    ['a few about how they see their workplace', fewOf('role_clarity'), 16, 1],
     ['a third of all', 1, 50, 5],
   ] as const)(
     'tells someone whom a pulse asks %s how many, how long, and exactly which',

@@ -68,10 +68,10 @@ export function Introduction({ state, store }: StepProps) {
         <p>
           <Trans>
             It takes about {minutes} minutes: {total} questions, and a last page with your details. There are
-            no right answers. Choose what fits you best, even if several answers fit. Each page moves on when
-            you’ve answered. Press Back to return to it. Each page is saved, so you can stop and carry on
-            later, even on another device. We also store how long each question takes you, to help tell
-            whether questions were read.
+            no right answers. Choose what fits you best, even if several answers fit. When you’ve answered,
+            the next page opens by itself. Press Back to return to the previous one. Each page is saved, so
+            you can stop and carry on later, even on another device. We also store how long each question
+            takes you, to help tell whether questions were read.
           </Trans>
         </p>
       </div>
@@ -105,7 +105,7 @@ const forVacancy = (vacancy: string, team: string | null | undefined): string =>
 
 const purposes = {
   employee: (who: string) =>
-    t`${who} would like to know how you work and how you see work there. The answers show which changes would help most.`,
+    t`${who} would like to know how you work and how you see your workplace. The answers show which changes would help most.`,
   candidate: (who: string) =>
     t`${who} would like to compare your way of working with that of the team you might join. ${siteName} runs the questionnaire, and advises employers not to base a decision on a result alone.`,
 };

@@ -83,10 +83,10 @@ const unknown = { title: messages.organisationChanged(), onward: t`Reload this p
 function said(drawnFor: User, { id, first_name, last_name, organisation }: User) {
   const name = `${first_name} ${last_name}`;
   if (id !== drawnFor.id)
-    return { title: t`${name} has signed in in another tab.`, onward: t`Go on as ${name}` };
+    return { title: t`${name} has signed in in another tab.`, onward: t`Continue as ${name}` };
   if (organisation === null) return unknown;
   const { name: company } = organisation;
-  return { title: t`You switched to ${company} in another tab.`, onward: t`Go on in ${company}` };
+  return { title: t`You switched to ${company} in another tab.`, onward: t`Continue in ${company}` };
 }
 
 /** The same screen there; a person, a plan or a vacancy of the one organisation is not in the other. */

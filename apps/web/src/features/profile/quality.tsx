@@ -32,7 +32,7 @@ export function Quality({
           ) : (
             <Trans>
               Draw no conclusions about {subject}. Invite {subject} to answer again at a quiet time, or talk
-              instead.
+              to them instead.
             </Trans>
           )}
         </p>

@@ -40,7 +40,7 @@ const behindTheGate: readonly Statement[] = [
 ];
 const ofManagers: readonly Statement[] = [
   sentence(
-    'For your own departments, you see individual people and live figures. If you have already seen a group’s figures, some individual results in it may stay closed to you. Otherwise, you could work out the results of the few others.',
+    'For your own departments, you see individual people and live figures. If you have already seen a group’s figures, some individual results in it may stay closed to you. With both, you could work out the results of the few other members.',
   ),
 ];
 const ofThoseWhoSeeAll: readonly Statement[] = [

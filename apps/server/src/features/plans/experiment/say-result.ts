@@ -117,7 +117,7 @@ const byOpenRound = sentence<{ least: number }>(
 const byNextPulse = sentence<{ day: string; least: number }>(
   'A pulse is planned for {day}. Once {least, number} people have answered it, you can tell whether anything has changed.',
 );
-const nonePlanned = sentence('No new answers are planned yet.');
+const nonePlanned = sentence('No new round or pulse is planned yet.');
 const roundBefore = sentence(
   'The latest round began before the plan, so its answers won’t show what has changed since.',
 );

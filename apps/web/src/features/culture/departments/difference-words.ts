@@ -2,4 +2,4 @@ import { t } from '@lingui/core/macro';
 
 /** The one meaning of “clear”, and what it takes when many differences are looked at together. */
 export const whatIsClear = (comparisons: number): string =>
-  t`“Clear” means at least 80% certain, as it does everywhere else. With ${comparisons} comparisons, a difference has to be larger than it would alone to count as clear. If nothing really differed, at most one company in ten would see a clear difference. Each likely range, by contrast, is worked out for one difference alone.`;
+  t`“Clear” means at least 80% certain, as it does everywhere else. With ${comparisons} comparisons, a difference has to be larger to count as clear than if it were the only one. If nothing really differed, at most one company in ten would see a clear difference. Each likely range, by contrast, is worked out for one difference alone.`;

@@ -22,9 +22,9 @@ export function Norm({ kind, ...norm }: NormProps) {
     <p className="text-note text-ink-soft">
       {said}{' '}
       {kind === 'behaviour' ? (
-        <Trans>100 still means balanced, wherever others stand.</Trans>
+        <Trans>100 still means balanced, whatever other organisations score.</Trans>
       ) : (
-        <Trans>100 is still the middle, wherever others stand.</Trans>
+        <Trans>100 is still the middle, whatever other organisations score.</Trans>
       )}
     </p>
   );

@@ -42,8 +42,8 @@ export function WhatItMoves({ answer, entry, score }: WhatItMovesProps) {
       {ties.some(isUnclearAmongMany) && (
         <p className="mt-2 text-note text-ink-soft">
           <Trans>
-            Of thousands of possible connections, a few have ranges without zero by chance alone. So one is
-            clear only if it stands out among them all.
+            Of thousands of possible connections, a few have ranges that exclude zero by chance alone. So a
+            connection is clear only if it stands out among them all.
           </Trans>
         </p>
       )}
@@ -92,7 +92,7 @@ const tiesFrom = ({ kind, links }: ScoreEvidence): Ties =>
 /** How certain it is that there is a connection at all. */
 function sayHowCertain({ low, high, stands_out, expected }: Ties[number]): string {
   if (expected || low === null || high === null)
-    return t`as the authors expect: these answers can’t show it yet`;
+    return t`the authors’ expectation: there are too few answers to tell yet`;
   const range = t`likely range ${signed(low, 2)} to ${signed(high, 2)}`;
   return stands_out ? t`clear, ${range}` : t`unclear, ${range}`;
 }

@@ -128,7 +128,8 @@ function Ahead({ number, invited, open, unwilling, waiting, reminders, problem, 
       {problem !== null && <p className="mt-1 text-error">{problem}</p>}
       <p className="mt-1 text-ink-soft">
         <Trans>
-          They are the employees of round {before}, except people who declined. Everyone keeps the same seat.
+          They are the employees from round {before}, except people who declined. Everyone keeps the same
+          seat.
         </Trans>{' '}
         {open > 0 &&
           t`An open link keeps working, and its answers count in round ${before}. Reminders are sent only for round ${number}.`}{' '}

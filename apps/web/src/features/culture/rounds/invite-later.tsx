@@ -39,8 +39,8 @@ export function InviteLater({ round, onDone }: InviteLaterProps) {
       {again !== null && (
         <Button size="small" onClick={() => setIsInviting(true)}>
           {plural(again.invited, {
-            one: `Invite the # person of round ${before}`,
-            other: `Invite the # people of round ${before}`,
+            one: `Invite the # person from round ${before}`,
+            other: `Invite the # people from round ${before}`,
           })}
         </Button>
       )}
@@ -51,7 +51,7 @@ export function InviteLater({ round, onDone }: InviteLaterProps) {
       )}
       {isInviting && (
         <AskingAgain
-          title={t`Invite the people of round ${before}`}
+          title={t`Invite the people from round ${before}`}
           ahead={{ ...latest, value: again } satisfies Loading<typeof again>}
           say={(count) => plural(count ?? 0, { one: 'Invite # person', other: 'Invite # people' })}
           onInvite={async (asking: Asking) => {
@@ -70,7 +70,7 @@ export function InviteLater({ round, onDone }: InviteLaterProps) {
       {isCancelling && (
         <ConfirmDialog
           title={t`Cancel round ${number}?`}
-          description={t`Nobody has been invited to it. Round ${before} is then the latest again, and planned invitations are sent in it.`}
+          description={t`Nobody has been invited to it. If you cancel it, round ${before} becomes the latest again. Planned invitations will then be sent in that round.`}
           confirm={t`Cancel round ${number}`}
           cancel={t`Keep it`}
           onConfirm={cancel}

@@ -103,7 +103,7 @@ function Changes(answer: RoundsAnswer) {
 /** Whose answers a change rests on, and why colleagues with another role may see other changes. */
 function sayBoth(both: number | null): string {
   if (both === null)
-    return t`We compare the groups, allowing for how many people answered both times. For colleagues who see individual results, we compare each person with themselves. So the changes that are clear for them may differ from yours.`;
+    return t`We compare the groups, allowing for how many people answered both times. For colleagues who see individual results, we compare each person with themselves. So those colleagues may get a different list of clear changes.`;
   const people = plural(both, {
     0: 'Nobody answered both times, so different people are compared.',
     one: '# person answered both times and is compared with themselves.',
@@ -111,7 +111,7 @@ function sayBoth(both: number | null): string {
   });
   return both === 0
     ? people
-    : t`${people} For colleagues who see only groups, we compare the groups. So the changes that are clear for them may differ from yours.`;
+    : t`${people} For colleagues who see only groups, we compare the groups. So those colleagues may get a different list of clear changes.`;
 }
 
 /** "Round 2 (November 2026)", which a line may break before its bracket alone. */
