@@ -60,7 +60,7 @@ const descriptions: Readonly<Partial<Record<PageName, () => string>>> = {
     'All the behaviours and perceptions measured, what the results are meant for, and what they are not meant for.',
   ),
   manualDevelopment: sentence(
-    'How scales, questions, scoring keys and texts came about, and which steps were left out.',
+    'How the scales, questions, scoring keys and texts were developed, and which steps were left out.',
   ),
   manualReliability: sentence(
     'Reliability, standard error and likely range of every scale, for one person and for a group.',

@@ -31,7 +31,7 @@ export const articles = [
       'A two-hour meeting that makes ratings mean the same thing everywhere. What to prepare, how to run it and what to write down.',
     published,
     updated,
-    words: 2432,
+    words: 2455,
     sections: [
       { id: 'purpose', title: 'What calibration is for' },
       { id: 'errors', title: 'What goes wrong in ratings' },

@@ -186,8 +186,8 @@ export const chapters: readonly Chapter[] = [
           ],
         },
         captions: [
-          'Trust differences inside your company most, since everyone answered the same questions.',
-          'A group of five gives only a rough idea. Fewer than five may reveal one person’s answers.',
+          'Put most trust in differences inside your company: everyone answered the same questions.',
+          'A group of five gives only a rough idea. Smaller groups may reveal one person’s answers.',
           'One person’s single score is rough. Use it to begin a conversation.',
         ],
       },

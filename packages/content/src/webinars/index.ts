@@ -39,7 +39,7 @@ export const hiringWebinar: WebinarText = {
 
 export const levelsWebinar: WebinarText = {
   headline: 'The four levels of culture: rules, behaviours, perceptions, constructs',
-  lead: 'A live session on the four levels of culture, and why changing the visible one rarely changes the rest.',
+  lead: 'A live session on the four levels of culture, and on why changing the visible level rarely changes the others.',
   about: [
     'A company announces that mistakes are welcome. A month later nobody has reported one. The rule has changed. People’s expectations have not.',
     'We go down the four levels, from written rules to the pairs of opposites by which people make sense of their work. One example runs through all of them. At each level, there is something leaders can do and something that will not work.',

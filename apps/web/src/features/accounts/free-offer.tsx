@@ -9,8 +9,8 @@ export function FreeOffer() {
       <TeamField />
       <figcaption className="mt-6 max-w-form text-ui text-ink-soft">
         <Trans>
-          Each line shows two opposites, and each dot is a person. The shorter the bar between them, the more
-          people agree.
+          Each line shows two opposites, and each dot is a person. The shorter the bar between the dots, the
+          more closely people agree.
         </Trans>
       </figcaption>
     </figure>

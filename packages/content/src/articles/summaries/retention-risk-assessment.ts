@@ -1,7 +1,7 @@
 import type { Summary } from '../../plain-words/summary.ts';
 
 export const summary: Summary = [
-  'Use this guide to find out, with two days’ work, where people may leave, why, and what to do first.',
+  'Use this guide to see, in two days’ work, where you may lose people, why, and what to do first.',
   'Clear: low satisfaction and the wish to leave are among the best predictors, but explain only some departures.',
   'Likely: many departures begin with an event, such as a missed promotion or a new manager.',
   'Likely: people stay where they have ties to colleagues and the community, and one departure can set off another.',
