@@ -14,12 +14,12 @@ export const texts = {
         'You answered a questionnaire when you applied to {organisation}. This letter is about your answers, and says nothing about how your application is going.',
       ),
       sentence(
-        'This letter is about the questionnaire that you answered when you applied to {organisation}. It is no answer to your application.',
+        'This letter is about the questionnaire that you answered when you applied to {organisation}. It is not a reply to your application.',
       ),
     ],
     closing: [
       sentence('You can use this wherever you work.'),
-      sentence('All of this is meant for you, wherever you work.'),
+      sentence('All of this is for you to use, wherever you work.'),
     ],
   },
   quality: {
@@ -40,7 +40,7 @@ export const texts = {
     ],
     about: sentence('That says something about the answers, and nothing about you.'),
     reasons: sentence('This is what we noticed in them: {reasons}'),
-    heading: [sentence('What you can do instead'), sentence('Two ways on from here')],
+    heading: [sentence('What you can do instead'), sentence('Two ways forward')],
     ways: {
       other: [
         sentence(
@@ -90,17 +90,17 @@ export const texts = {
   /** The same as a place to begin. */
   start: {
     clear: [
-      sentence('A place to begin is clear from your answers: {what}.'),
+      sentence('Your answers clearly show a place to begin: {what}.'),
       sentence('There is something clear to work on: {what}.'),
-      sentence('Here is where you could begin, as your answers are clear about it: {what}.'),
+      sentence('Your answers are clear about this, so you could begin here: {what}.'),
       sentence('Begin with something that your answers clearly show: {what}.'),
     ],
     likely: [
       sentence('Here is where you could begin: your answers point to {what}.'),
       sentence('Your answers point to something to look at: {what}.'),
-      sentence('Begin with something that is likely: {what}.'),
+      sentence('Begin with something that your answers point to: {what}.'),
     ],
-    unclear: [sentence('Have a look at this: there may be {what}.')],
+    unclear: [sentence('Have a look at this: there may be {what} in the way you work.')],
   },
   /** What the measure is, behind the sentence that names it first. `definition` begins small. */
   meaning: [
@@ -173,7 +173,7 @@ export const texts = {
       sentence('Something at work already helps you: you see “{strength}” as a strength there.'),
       sentence('The good part first: you see “{strength}” as a strength where you work.'),
       sentence('Something good to begin with: you see “{strength}” as a strength where you work.'),
-      sentence('At your workplace, “{strength}” is a strength in your eyes, and that helps.'),
+      sentence('You count “{strength}” among the strengths of your workplace, and that helps.'),
       sentence('There is something to lean on: “{strength}” is a strength where you work, as you see it.'),
       sentence(
         'In your eyes, “{strength}” is a strength where you work, which should make what follows easier.',
@@ -206,7 +206,7 @@ export const texts = {
     begin: [
       sentence('The part of it to work on first is {what}.'),
       sentence('One part of it is a good place to begin: {what}.'),
-      sentence('Within that, begin with {what}.'),
+      sentence('Within that, the part to look at first is {what}.'),
     ],
     alone: [
       sentence('As a whole, {group} is balanced, so this looks like just one habit.'),
@@ -278,11 +278,11 @@ export const texts = {
     sentence('Look out for the day when {sign}.'),
     sentence('This is the sign to look for: {sign}.'),
     sentence('You are on the right track when {sign}.'),
-    sentence('Something has changed when {sign}.'),
-    sentence('It has begun to make a difference when {sign}.'),
+    sentence('You can tell that something has changed when {sign}.'),
+    sentence('It is beginning to make a difference when {sign}.'),
   ],
   ease: [
-    sentence('It can feel odd at first, and less so every time.'),
+    sentence('It can feel odd at first, but less so each time.'),
     sentence('If you forget once, do it next time.'),
     sentence('Once is enough to begin with.'),
     sentence('If nothing changes, drop it and choose something else.'),
@@ -302,7 +302,7 @@ export const texts = {
     ],
     likely: [
       sentence('Your answers also point to {list}.'),
-      sentence('What is also likely is {list}.'),
+      sentence('Also likely: {list}.'),
       sentence('Also likely from your answers: {list}.'),
       sentence('It is also likely that there is {list}.'),
     ],
@@ -328,14 +328,14 @@ export const texts = {
       sentence('The bigger picture is this: your answers clearly show {list}.'),
       sentence('Overall, your answers clearly show {list}.'),
       sentence('Beyond individual behaviours, there is clearly {list}.'),
-      sentence('As for whole competencies, your answers clearly show {list}.'),
+      sentence('At the level of competencies, your answers clearly show {list}.'),
       sentence('Behind the individual behaviours is a wider pattern, and it is clear: {list}.'),
     ],
     likely: [
       sentence('The bigger picture is this: your answers point to {list}.'),
       sentence('Overall, your answers point to {list}.'),
       sentence('Beyond individual behaviours, your answers point to {list}.'),
-      sentence('As for whole competencies, it is likely that there is {list}.'),
+      sentence('At the level of competencies, it is likely that there is {list}.'),
       sentence('Behind the individual behaviours, your answers point to a wider pattern: {list}.'),
     ],
     more: [
@@ -347,12 +347,12 @@ export const texts = {
     /** Where the letter has spoken of a competency already: what it named is not all of it. */
     besides: {
       clear: [
-        sentence('Of other competencies, your answers also clearly show {list}.'),
-        sentence('Other whole competencies are clearly out of balance, too: {list}.'),
+        sentence('Among the other competencies, your answers also clearly show {list}.'),
+        sentence('Other competencies are clearly out of balance, too: {list}.'),
         sentence('As for other competencies, there is clearly {list}.'),
       ],
       likely: [
-        sentence('Of other competencies, your answers also point to {list}.'),
+        sentence('Among the other competencies, your answers also point to {list}.'),
         sentence('As for other competencies, it is likely that there is {list}.'),
       ],
     },
@@ -365,7 +365,7 @@ export const texts = {
       'In figures: {name} is at {score, number}, with a likely range of {low, number} to {high, number}.',
     ),
     sentence(
-      '{name} is at {score, number} in your answers, and its likely range is {low, number} to {high, number}.',
+      'For {name}, your score is {score, number}, with a likely range of {low, number} to {high, number}.',
     ),
     sentence(
       'Going by your answers, {name} is at {score, number}. The likely range is {low, number} to {high, number}.',
@@ -495,7 +495,7 @@ export const texts = {
     ],
     result: [
       sentence(
-        'That is a result, too: this letter could have picked out the largest number, but that would have meant little.',
+        'That is a result, too: this letter could have picked out the score furthest from the middle, but that would have meant little.',
       ),
       sentence(
         'So this letter gives no advice about any single behaviour: such advice would have to be made up.',
