@@ -515,7 +515,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'You can do all of this with paper and an hour of honest conversation. A measurement helps when the company is too large for one room, or when departments tell different stories. It also helps when someone has to decide where to start. Fourfold asks each person 154 short questions in about 15 minutes. It places 84 behaviours and 84 perceptions on the scale used in this guide, each with its likely range. It says which five changes would matter most and how certain that is. An account needs no payment details, and nothing is charged. You can invite your first people free of charge. To invite more, ask us for a price.',
+          text: 'You can do all of this with paper and an hour of honest conversation. A measurement helps when the company is too large for one room, or when departments tell different stories. It also helps when someone has to decide where to start. Fourfold asks each person 154 short questions in about 15 minutes. It places 84 behaviours and 84 perceptions on the scale used in this guide, each with its likely range. It says which five changes would matter most and how certain that is. An account needs no payment details, and nothing is charged. Your first invitations are free of charge. To invite more, ask us for a price.',
         },
       ],
     },

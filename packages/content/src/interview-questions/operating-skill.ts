@@ -7,7 +7,7 @@ export const operatingSkill: readonly InterviewQuestion[] = [
     skill: 'Planning',
     behaviours: ['planning', 'flexibility'],
     synonyms: ['organising', 'scheduling', 'preparation', 'project planning', 'work plan'],
-    text: 'Take me through a job with several steps or people that you had to plan before it could begin.',
+    text: 'Take me through a job that you had to plan before it could begin, with several steps or several people.',
     performanceFollowUp: 'What did it cost when the work departed from the plan?',
     attitudeFollowUp: 'How detailed does a plan have to be before you feel able to start?',
     ratings: [

@@ -91,7 +91,7 @@ export const privacyPolicy: readonly PolicySection[] = [
     paragraphs: [
       'This site is run by',
       '{publisher}\n{address}',
-      'For any question or request about your data, write to {contact}. A person answers.',
+      'For any question or request about your data, write to {contact}. A real person will reply.',
       'Has a company invited you to answer a questionnaire? Then that company decides what is done with your answers, and is responsible for them. We store your answers and work out the scores on its behalf. Please ask the company first. We’ll help it reply to you.',
     ],
   },
@@ -131,7 +131,7 @@ export const privacyPolicy: readonly PolicySection[] = [
         [
           'Forms on this site: your e-mail address, your time zone and whatever else the form asks for.',
           'To send what you asked for and to answer you. Legal basis: your consent, or steps at your request before a contract.',
-          'For two years after your last form, or until you delete the details with a link in our e-mails.',
+          'For two years after you last sent a form, or until you delete the details using a link we e-mailed.',
         ],
         keptOfMails,
         [
@@ -184,7 +184,7 @@ export const privacyPolicy: readonly PolicySection[] = [
         keptOnDevice,
         [
           'demo-answers, in the tab’s storage (essential)',
-          'Keeps your answers to the example questions, so that a reload loses none. We score them, and don’t store them.',
+          'Keeps your answers to the example questions, so that none is lost when you reload the page. We score them, and don’t store them.',
           'Until you close the tab',
         ],
         [

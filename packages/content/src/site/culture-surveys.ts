@@ -88,7 +88,7 @@ export const surveyQuestions: readonly Question[] = [
     id: 'who-sees-what',
     question: 'Who sees whose answers?',
     answer: [
-      'That depends on the role. Before the first question, everyone reads who will see what. Owners and administrators see individual results, and managers see those of their own departments. Everyone else sees only the scores of groups of five or more. The surveys are not anonymous, and people are told so before they start. The [privacy policy](/privacy-policy) says what is kept, and for how long.',
+      'That depends on the role. Before the first question, everyone reads who will see what. Owners and administrators see individual results, and managers see those of their own departments. People in any other role see only the scores of groups of five or more. The surveys are not anonymous, and people are told so before they start. The [privacy policy](/privacy-policy) says what is kept, and for how long.',
     ],
   },
   {

@@ -60,7 +60,7 @@ export const homeQuestions: readonly Question[] = [
     question: 'What is new about this kind of survey?',
     answer: [
       'It does not ask people to rate themselves or the company. 64 questions offer four behaviours, all respectable, and people choose the one most like them. 84 more offer two opposites and ask people where their work lies between them. Six of these are asked a second time in different words, to check whether the answers agree. The idea comes from George Kelly (1955), who called such opposites personal constructs.',
-      'From that the product works out 84 behaviours and 84 perceptions, and how they are connected. It also estimates which changes would do the most for the least effort.',
+      'From the answers the product works out scores for 84 behaviours and 84 perceptions, and how they are connected. It also estimates which changes would do the most for the least effort.',
     ],
   },
   {
@@ -77,14 +77,14 @@ export const homeQuestions: readonly Question[] = [
     answer: [
       `First, because it is harder to look good than with ratings from one to five. The four options of a question are written to sound equally good, and everyone has to choose one. Each option was rated for how good it sounds. The differences that are left are small, but they add up. In simulation, always picking the option that was rated highest raises someone’s competency scores by about ${simulated.sounds} points. Scores run from 0 to 200. Someone who knows what is wanted gains far more. Candidates who tailor every answer to the job advertisement score about ${simulated.asked} points higher on what it asks for. Where a question offers two opposites, one often sounds better, so people can still paint a rosy picture there.`,
       'Consistency checks flag most questionnaires in which every answer is random. They miss most of those in which every second answer is random. The answers of someone who always picks the same position don’t count until your company has looked at them.',
-      'Second, because people know who will see their answers. Before the first question everyone reads which roles will see what. This list is stored with their answers, and no role can be added later. Everyone else sees only the scores of groups of five or more. Unless the company turns it off, employees have a page that shows who has opened their profile. The [privacy policy](/privacy-policy) says what is kept, and for how long.',
+      'Second, because people know who will see their answers. Before the first question everyone reads which roles will see what. This list is stored with their answers, and no role can be added later. People in any other role see only the scores of groups of five or more. Unless the company turns it off, employees have a page that shows who has opened their profile. The [privacy policy](/privacy-policy) says what is kept, and for how long.',
     ],
   },
   {
     id: 'support',
     question: 'What support is there, and how do we start?',
     answer: [
-      'You can start alone: register, invite your first people, and look at the results. Invitations, reminders and a preview of what people will see are included. No payment details are needed, and nothing is charged. You can invite your first people free of charge. To invite more, ask us for a price.',
+      'You can start on your own: register, invite a few people, and look at the results. Invitations, reminders and a preview of what people will see are included. No payment details are needed, and nothing is charged. Your first invitations are free of charge. To invite more, ask us for a price.',
       'Would you like help with the launch, the results or the conversations about them? Then write to {contact} and request a support proposal. Tell us how many of you there are and what you want to find out.',
     ],
   },

@@ -46,7 +46,8 @@ function writeRow(row: CertificateRow): string {
 
 export function limitOf({ from, to }: CertificateRow): string {
   if (from !== undefined && to !== undefined) return `${toNumber(from)} to ${toNumber(to)}`;
-  return to === undefined ? 'for information' : `${toNumber(to)} or less`;
+  if (to === undefined) return 'for information';
+  return to === 0 ? '0' : `${toNumber(to)} or less`;
 }
 
 function verdict(row: CertificateRow): string {

@@ -21,7 +21,7 @@ export function Problem() {
           <figcaption className="mt-4 max-w-read text-note text-ink-soft">
             <Trans>
               A made-up team of seven. Each line shows two opposites, and each dot is a person. The shorter
-              the bar between them, the more people agree.
+              the bar, the more closely people agree.
             </Trans>
           </figcaption>
         </figure>
