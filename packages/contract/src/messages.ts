@@ -15,7 +15,7 @@ export const completeTheForm = sentence('Please complete the form.');
 export const fillIn = sentence('Please fill in this field.');
 export const selectAnOption = sentence('Please select an option.');
 export const methodNotAllowed = sentence('This address does not accept this kind of request.');
-export const notFound = sentence('There is nothing here, or nothing that you may see.');
+export const notFound = sentence('There is nothing here, or nothing that you are allowed to see.');
 export const tooMany = sentence('Too many attempts. Please wait a moment and try again.');
 const tooManyInMinutes = sentence<{ minutes: number }>(
   'Too many attempts. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
@@ -127,7 +127,7 @@ export const otherLinkInvalid = sentence(
   'This link is not complete. Open it again from the e-mail or message that it came in.',
 );
 export const roundOver = sentence<{ day: string }>(
-  'This round ended on {day}, so it takes no more answers. Nothing you submitted is lost.',
+  'This round ended on {day}, so it no longer accepts answers. Nothing you submitted is lost.',
 );
 export const linkWithdrawn = sentence(
   'This invitation is closed: it was withdrawn, or the answers were erased. There is nothing more for you to do.',
@@ -148,7 +148,7 @@ export const ownPageSent = sentence(
   'A new link to your page is on its way to the address that the invitation was sent to.',
 );
 export const inviterLeft = sentence(
-  'It was not sent: the colleague who invited this person is no longer allowed to do so. You can send the invitation again.',
+  'It was not sent: the colleague who invited this person is no longer allowed to do so. You can send the invitation yourself.',
 );
 export const invitationPlanned = sentence('The invitation is scheduled. The list says when it will be sent.');
 export const invitationSent = sentence('Invitation sent successfully!');
@@ -195,7 +195,7 @@ export const planChanged = sentence(
   'Someone has changed this in the meantime. Load the newer version, then make your changes again.',
 );
 export const planEnded = sentence('This plan has ended. Reopen it to change it.');
-export const pulseOver = sentence('This pulse takes no more answers.');
+export const pulseOver = sentence('This pulse no longer accepts answers.');
 export const planNotStarted = sentence('This plan has not started yet.');
 export const planWithoutOwner = sentence('Nobody looks after this plan. Choose someone first.');
 export const planOver = sentence('Its last day has passed. Choose a later day first.');
@@ -203,7 +203,7 @@ export const weekOver = sentence('That week is over. You can still say how this 
 export const planForWhom = sentence('Choose at least one department.');
 export const planDepartmentGone = sentence('One of these departments no longer exists. Please choose again.');
 export const planOtherDepartments = sentence<{ who: string }>(
-  'Choose from your own departments. Only {who} can plan for others, or for everyone.',
+  'Choose from your own departments. Only {who} can plan for other departments or for everyone.',
 );
 export const planPastDay = sentence('Choose a day that is still to come, within two years.');
 export const planOwnerGone = sentence('This person is no longer a member. Please choose someone else.');
@@ -265,7 +265,7 @@ export const seesNot = sentence(
   'Before the first question, this person was promised that people in your role would not see their results.',
 );
 export const shownInGroup = sentence(
-  'You have seen the figures of a group that includes this person. You cannot see this person’s own results, because from them you could work out the others’ results too.',
+  'You have seen the figures of a group that includes this person. You cannot see this person’s own results, because you could then work out results for the rest of the group.',
 );
 export const notSubmittedYet = sentence('This person has not submitted their answers yet.');
 export const otherForm = sentence(
@@ -284,10 +284,10 @@ export const reportChanged = sentence(
   'This report has been changed in another tab or by a colleague since you opened it.',
 );
 export const reportAddressLeft = sentence(
-  'It was not sent: this person has another address now. You can send it again.',
+  'It was not sent: this person has another address now. You can send it to the new address.',
 );
 export const reportSenderLeft = sentence(
-  'It was not sent. The colleague who tried to send it is no longer allowed to write reports about this person. You can send it again.',
+  'It was not sent. The colleague who tried to send it is no longer allowed to write reports about this person. You can send it yourself.',
 );
 export const reportSent = sentence('This report has been sent and can no longer be changed.');
 export const reportGenerating = sentence('This report is being written at the moment.');

@@ -7,7 +7,7 @@ import { type Page, type PageName, pages } from './pages.ts';
  */
 const descriptions: Readonly<Partial<Record<PageName, () => string>>> = {
   home: sentence(
-    'A 15-minute questionnaire per person shows how people work and how they see their work. You learn which five changes would matter most, and how certain each one is.',
+    'A 15-minute questionnaire per person shows how people work and how they see their work. You learn which five changes would matter most, and how certain each finding is.',
   ),
   cultureSurveys: sentence(
     'One 15-minute questionnaire shows what people do and how they see their work. You get five opportunities and five barriers.',
@@ -32,7 +32,7 @@ const descriptions: Readonly<Partial<Record<PageName, () => string>>> = {
     'How to run a calibration session, which biases to expect, and how to record what was decided.',
   ),
   interviewArticle: sentence(
-    'What to ask, what to listen for, how to score answers, and why you should ask what a candidate adds.',
+    'What to ask, what to listen for, how to score answers, and why you should ask what a candidate would add to the team.',
   ),
   riskArticle: sentence(
     'How to find out where people are likely to leave, and why, without spying on anyone.',
@@ -66,7 +66,7 @@ const descriptions: Readonly<Partial<Record<PageName, () => string>>> = {
     'Reliability, standard error and likely range of every scale, for one person and for a group.',
   ),
   manualValidity: sentence(
-    'What evidence there is that the questionnaire measures what it says it does, and what evidence is missing.',
+    'What evidence there is that the questionnaire measures what it claims to measure, and what evidence is missing.',
   ),
   manualFairness: sentence(
     'Who might be treated unfairly, how much people gain by faking, and how often we notice it.',

@@ -128,13 +128,13 @@ test('a candidate is invited for a vacancy, compared, and asked about in an inte
   await expect(page.getByText(`Its link is on its way to ${mistaken}.`)).toBeVisible();
   const sent = await linkTo(mistaken, '/survey/interview-sheets/[^?]+');
   await page.reload();
-  await expect(page.getByText('1 of 2 interviewers handed in a sheet.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('1 of 2 interviewers has handed in a sheet.')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('button', { name: 'Copy its link: Sma Okoro' })).toBeVisible();
   await accessible();
   await fitsPhone(page);
   await page.getByRole('button', { name: 'Remove Sma Okoro’s sheet' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('1 of 1 interviewer handed in a sheet.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('1 of 1 interviewer has handed in a sheet.')).toBeVisible({ timeout: 20_000 });
   await stranger.goto(`${sent.pathname}${sent.search}`);
   await expect(stranger.getByText('This interview sheet is no longer available.')).toBeVisible();
   await expect(page.getByText('Told of the night shift and the day after.')).toBeVisible();

@@ -335,7 +335,7 @@ test('a participant’s measures go with them when nobody is chosen any more', a
   await choose(page, 'Ana');
   await expect(page.getByLabel('Development area 1')).toHaveValue('Patience');
   // A name that nobody has is said so, after the way on as well.
-  const nobody = page.getByText('Nobody by that name has submitted answers that you may see.');
+  const nobody = page.getByText('Nobody by that name has submitted answers that you are allowed to see.');
   await page.getByRole('combobox', { name: 'Person' }).fill('Zed');
   await expect(nobody).toBeVisible();
   await page.getByRole('combobox', { name: 'Person' }).press('Enter');

@@ -49,7 +49,7 @@ export const sayKeysOfBoth = sentence<{ version: string; earlier: string }>(
 
 /** Why a difference is said with other points than the two scores are apart. */
 export const whyNotTheGap = sentence<{ scores: string }>(
-  'The less certain a score is, the more we pull it towards the balanced middle. Differences are not adjusted in this way. So they are often larger than the gap between {scores}.',
+  'The less certain a score is, the more we pull it towards the balanced middle. Differences are not adjusted in this way. So they are often larger than {scores} suggest.',
 );
 
 /** As people read them. */

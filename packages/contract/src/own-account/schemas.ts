@@ -97,7 +97,7 @@ const whenItEnds = () => whenItEndsOf({ few, more, most });
 
 export const tokenForm = z
   .object({
-    name: line(80, sentence('Please name the token, so that you recognise it later.')),
+    name: line(80, sentence('Please name the token, so that you can recognise it later.')),
     scopes: distinct(z.enum(tokenScopeNames), tokenScopeNames.length).refine((chosen) => chosen.length > 0, {
       error: sentence('Please choose what the token may do.'),
     }),

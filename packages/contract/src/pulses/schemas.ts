@@ -54,7 +54,7 @@ const leftOut = z.object({
 const wave = z.object({
   id,
   asked_at: timestamp,
-  open_until: timestamp.nullable().describe('Null once it takes no more answers.'),
+  open_until: timestamp.nullable().describe('Null once it no longer accepts answers.'),
   asked: z.number(),
   left_out: leftOut,
   sentence: z.string().describe('What became of it.'),

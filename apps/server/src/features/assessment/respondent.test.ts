@@ -34,7 +34,7 @@ describe('opening a link', () => {
       invitation: {
         organisation: 'Acme',
         minutes: 15,
-        visibility: { version: '6', individuals: ['owner', 'admin', 'manager'] },
+        visibility: { version: '7', individuals: ['owner', 'admin', 'manager'] },
       },
     });
     expect(body.unanswered_questions).toHaveLength(4);
@@ -116,7 +116,7 @@ describe('answering', () => {
     const first = await rosa.acknowledge();
     t.pass(60);
     expect((await rosa.acknowledge()).body).toEqual(first.body);
-    expect((await responseRow()).visibility).toMatchObject({ version: '6', statements: expect.any(Array) });
+    expect((await responseRow()).visibility).toMatchObject({ version: '7', statements: expect.any(Array) });
     expect((await rosa.save([choose(question)])).status).toBe(200);
   });
 

@@ -84,7 +84,7 @@ const mayDownload = sentence<Named>(
   '{downloads} can download the results that they see. Each download is recorded.',
 );
 const mayReport = sentence<Named>(
-  '{authors} can write a report about you. So can {granted} to whom an owner gave that right.',
+  '{authors} can write a report about you. So can {granted} if an owner has given them that right.',
 );
 
 const mayCopy = sentence<Named>(
@@ -93,7 +93,7 @@ const mayCopy = sentence<Named>(
 
 const contracts: Readonly<Record<ResponseKind, Contract>> = {
   employee: {
-    version: '6',
+    version: '7',
     statements: [
       sentence('Your answers are not anonymous: your name is shown with your results.'),
       sentence<Named>(
@@ -110,7 +110,7 @@ const contracts: Readonly<Record<ResponseKind, Contract>> = {
     ],
   },
   candidate: {
-    version: '7',
+    version: '8',
     statements: [
       sentence('Your answers are not anonymous: your name is shown with your results.'),
       sentence<Named>('{whole} of {organisation} see your profile and the answers behind each score.'),

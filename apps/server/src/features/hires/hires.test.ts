@@ -494,7 +494,7 @@ describe('candidates beside a team', () => {
       const { interviews } = (await candidate(cleo.id)).body;
       const named = new Map(questions.map(({ id, skill }: { id: number; skill: string }) => [id, skill]));
       expect(interviews.sentence).toBe(
-        `2 of 3 interviewers handed in a sheet. Their scores are more than one point apart in ${named.get(second)}, so talk about why.`,
+        `2 of 3 interviewers have handed in a sheet. Their scores are more than one point apart in ${named.get(second)}, so talk about why.`,
       );
       expect(interviews.questions).toMatchObject([
         {

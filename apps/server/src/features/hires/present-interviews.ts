@@ -52,7 +52,7 @@ export function agreementSentence(
   const apart = questions.filter(({ agrees }) => agrees === false).map(({ skill }) => skill);
   const compared = questions.filter(({ agrees }) => agrees !== null).length;
   const came = say(
-    '{handedIn} of {sheets, plural, one {# interviewer} other {# interviewers}} handed in a sheet.',
+    '{handedIn} of {sheets, plural, one {# interviewer} other {# interviewers}} {handedIn, plural, one {has} other {have}} handed in a sheet.',
     {
       handedIn,
       sheets,

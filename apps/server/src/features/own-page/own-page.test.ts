@@ -47,7 +47,7 @@ describe('a respondent’s own page', () => {
     expect(body).toMatchObject({
       organisation: 'Acme',
       response: { id: rosa.id, first_name: 'Rosa', submitted_at: t.now().toISOString() },
-      visibility: { version: '6', individuals: ['owner', 'admin', 'manager'] },
+      visibility: { version: '7', individuals: ['owner', 'admin', 'manager'] },
       quality: {
         verdict: 'unreliable',
         reasons: expect.arrayContaining([expect.stringMatching(/154 times in a row/)]),

@@ -6,7 +6,7 @@ type Doubt = 'check' | 'unreliable';
 
 const consistent = sentence('The answers are consistent.');
 const uninformative = sentence(
-  'These answers say little. They are kept: someone who is balanced in most things answers like this too.',
+  'These answers say little, but they are not left out. Someone who is balanced in most things would answer like this too.',
 );
 const doubts: Readonly<Record<Doubt, Readonly<Record<Exclude<Nature, 'uninformative'>, () => string>>>> = {
   check: {

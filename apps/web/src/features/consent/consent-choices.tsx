@@ -35,7 +35,7 @@ export default function ConsentChoices() {
         <Checkbox
           label={t`Analytics`}
           name="analytics"
-          hint={t`Which public pages are read. Google counts this for us.`}
+          hint={t`Which public pages are read. Google records this for us.`}
           defaultChecked={before?.analytics ?? false}
         />
         <Checkbox

@@ -108,9 +108,9 @@ function NotListed({ hires: { state, waiting, declined, not_shown } }: { hires: 
       {declined > 0 && plural(declined, { one: '# has declined.', other: '# have declined.' })}{' '}
       {not_shown > 0 &&
         plural(not_shown, {
-          one: '# has submitted but is not shown. This person either was told that your role would not see their answers or answered another version of the questionnaire.',
+          one: '# has submitted but is not shown. Either they were told that your role would not see their answers, or they answered another version of the questionnaire.',
           other:
-            '# have submitted but are not shown. These people either were told that your role would not see their answers or answered another version of the questionnaire.',
+            '# have submitted but are not shown. Either they were told that your role would not see their answers, or they answered another version of the questionnaire.',
         })}
     </p>
   );
@@ -120,7 +120,7 @@ function NotListed({ hires: { state, waiting, declined, not_shown } }: { hires: 
 function AboutFigures({ hires: { candidates } }: { hires: Hires }) {
   const isTold = candidates.some(({ fit, add }) => fit !== null || add !== null);
   return (
-    <Fold label={isTold ? t`What fit and add mean` : t`Why nobody is ranked`} className="mt-3">
+    <Fold label={isTold ? t`What “Fit” and “Add” mean` : t`Why nobody is ranked`} className="mt-3">
       <p className="mt-1 mb-2 max-w-narrow text-ui text-ink-soft">
         <Trans>
           <strong className="font-medium text-ink">Fit</strong> says how typical of the team a profile would
@@ -130,7 +130,7 @@ function AboutFigures({ hires: { candidates } }: { hires: Hires }) {
         </Trans>{' '}
         {isTold
           ? t`We show them only where answers picked at random would get different scores.`
-          : t`We show neither here, because answers picked at random would get much the same scores. So nobody is ranked, and the list is in alphabetical order of names.`}
+          : t`We show neither here, because answers picked at random would get much the same scores. So nobody is ranked, and the list is in alphabetical order by name.`}
       </p>
     </Fold>
   );

@@ -16,12 +16,12 @@ export function InterviewQuestions({ answer }: { answer: CandidateAnswer }) {
     t`There are ${mostAskedFor} at most, as many as an hour allows.`,
     ...(candidate.vacancy === null
       ? []
-      : [t`What the vacancy asks for comes first, whether or not anything is clear about it.`]),
+      : [t`What the vacancy asks for comes first, whether or not the answers are clear about it.`]),
     ...(saysSomething(quality)
       ? [
           candidate.vacancy === null
-            ? t`What is clear comes first, as far as there is room.`
-            : t`What is clear comes next, as far as there is room.`,
+            ? t`What is clear comes first, as space allows.`
+            : t`What is clear comes next, as space allows.`,
           t`Each question says whether it is about a clear difference, something out of balance, or something unclear.`,
         ]
       : []),

@@ -27,7 +27,8 @@ export function Signs({ team, keys_version: version, candidates, children }: Sig
           </Trans>{' '}
           {aboutStretch(t`the team`, team.people)}{' '}
           <Trans>
-            Its tick is the team’s average. The dot is the candidate’s score, and the bar is its likely range.
+            The tick on it is the team’s average. The dot is the candidate’s score, and the bar is its likely
+            range.
           </Trans>
         </>
       )}{' '}

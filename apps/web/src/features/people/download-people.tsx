@@ -57,8 +57,8 @@ export function DownloadPeople({ view: { page, ...view }, only }: DownloadPeople
         onWithout={data('without')}
         about={
           <Trans>
-            Every answer and all scores of the people in this list whose results you may see. Each download is
-            recorded.
+            Every answer and all scores of the people in this list whose results you are allowed to see. Each
+            download is recorded.
           </Trans>
         }
       />

@@ -59,8 +59,7 @@ export function Rounds({ person }: { person: PersonProfile }) {
       {changes.length > 0 && likely.length === 0 && (
         <p className="mt-3 max-w-narrow text-body">
           <Trans>
-            Nothing is likely to have changed since the previous round: every likely range includes zero (no
-            change).
+            We found no likely change since the previous round: every likely range includes zero (no change).
           </Trans>
         </p>
       )}

@@ -87,7 +87,7 @@ export function PlanActions({ plan, onChange }: PlanActionsProps) {
       {isEnding && (
         <ConfirmDialog
           title={t`End the plan?`}
-          description={t`The person who looks after it gets no more e-mails. If a pulse is planned, it still asks people, so you see what has changed.`}
+          description={t`The person who looks after it will get no more e-mails. A pulse that is already planned will still go out, so that you can see what has changed.`}
           confirm={t`End the plan`}
           onConfirm={finish}
           onClose={() => setIsEnding(false)}
@@ -122,7 +122,7 @@ function DropDialog({ plan, onUndo, onClose }: DropDialogProps) {
   return (
     <FormDialog
       title={t`Drop this plan?`}
-      description={t`The person who looks after it gets no more e-mails. What was ticked and written is kept, and the plan can be reopened.`}
+      description={t`The person who looks after it will get no more e-mails. What was ticked and written is kept, and the plan can be reopened.`}
       form={form}
       submit={t`Drop the plan`}
       onClose={onClose}

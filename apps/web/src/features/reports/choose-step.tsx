@@ -104,7 +104,7 @@ export function ChooseStep({ choices, responseId, isBuiltIn, isAtOnce, onPrepare
           optional
           hint={
             people.length === 0
-              ? t`None of the people whose results you may see have submitted their answers yet.`
+              ? t`None of the people whose results you are allowed to see have submitted their answers yet.`
               : undefined
           }
         >
@@ -113,7 +113,7 @@ export function ChooseStep({ choices, responseId, isBuiltIn, isAtOnce, onPrepare
             value={picked.responseId}
             onChange={chose}
             placeholder={t`Type a name`}
-            nothing={t`Nobody by that name has submitted answers that you may see.`}
+            nothing={t`Nobody by that name has submitted answers that you are allowed to see.`}
           />
         </Field>
         {results.state === 'failed' && (

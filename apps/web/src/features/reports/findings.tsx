@@ -67,8 +67,8 @@ export const DoubtInCheck = ({ quality }: Pick<Report, 'quality'>) => (
     {isUnreliable({ quality }) && (
       <p className="mt-2">
         <Trans>
-          A text can pass the check and still be wrong about the person. Don’t send any claims about scores,
-          strengths or weaknesses.
+          A text can pass the check and still be wrong about the person. Take out any claims about scores,
+          strengths or weaknesses before you send it.
         </Trans>
       </p>
     )}

@@ -67,10 +67,10 @@ export function SendReport({ report, text, onReviewed, onClose }: SendReportProp
       title={t`Send the report for ${report.name}?`}
       description={
         asksAddress
-          ? t`It goes out as an e-mail with a PDF, only once, and cannot be recalled.`
+          ? t`It is sent once only, as an e-mail with a PDF, and cannot be recalled.`
           : report.recipient === null
-            ? t`It goes to the person as an e-mail with a PDF, only once, and cannot be recalled.`
-            : t`It goes to ${report.recipient} as an e-mail with a PDF, only once, and cannot be recalled.`
+            ? t`It is sent to the person once only, as an e-mail with a PDF, and cannot be recalled.`
+            : t`It is sent to ${report.recipient} once only, as an e-mail with a PDF, and cannot be recalled.`
       }
       actions={
         <>

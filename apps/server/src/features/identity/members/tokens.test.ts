@@ -101,7 +101,7 @@ describe('an API token', () => {
     const owner = await makeOwner(t);
     const { body } = await make(owner, { name: '', scopes: [] });
     expect(body.errors).toMatchObject({
-      name: ['Please name the token, so that you recognise it later.'],
+      name: ['Please name the token, so that you can recognise it later.'],
       scopes: ['Please choose what the token may do.'],
     });
     expect(Object.keys((await make(owner, { scopes: ['everything'] })).body.errors)).toEqual(['scopes.0']);
