@@ -26,7 +26,7 @@ test('a round that was started without inviting anyone is cancelled, or its peop
 
   await page.goto('/dashboard/people');
   await page.getByRole('link', { name: 'invite the people from round 1' }).click();
-  await page.getByRole('button', { name: 'Invite the 5 people from round 1' }).click();
+  await page.getByRole('button', { name: 'Invite 5 people from round 1' }).click();
   await expect(dialog.getByText('5 people get an invitation.')).toBeVisible();
   await accessible();
   await dialog.getByRole('button', { name: 'Invite 5 people' }).click();

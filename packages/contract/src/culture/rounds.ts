@@ -99,20 +99,21 @@ export const roundsSchemas = {
     status: 201,
   },
   previewLatest: {
-    summary: 'What can still be done with a round that was started without inviting anyone. Changes nothing.',
+    summary:
+      'What can still be done with a round to which not everyone of the round before is invited. Changes nothing.',
     params,
     response: z.object({
       again: roundAhead
         .nullable()
         .describe(
-          'What inviting the employees of the round before would do; null once one of them is invited, and for a round that is over or not the latest.',
+          'What inviting the other employees of the round before would do; null once all of them are invited, and for a round that is over or not the latest.',
         ),
       may_cancel: z.boolean().describe('It has no invitation and no answer, and is not the first.'),
     }),
   },
   inviteAgain: {
     summary:
-      'Invite the employees of the round before into the latest one, in this form. 409 once one of them is invited, and while nobody can be.',
+      'Invite the employees of the round before who have no invitation to the latest one, in this form. 409 once all of them have, and while nobody can be invited.',
     params,
     body: invitingAgain,
     response: z.object({ invited: z.number() }),

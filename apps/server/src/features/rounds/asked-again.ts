@@ -45,12 +45,19 @@ export async function requireAnswered(db: Queries, organisationId: string): Prom
 /**
  * The employees of a round, except those who were withdrawn or declined. “No more reminders” was said of that round's
  * questionnaire, and keeps nobody out. Who still waits for a launch is not asked again: that invitation is taken along.
+ * Once there is a round to ask them in, nobody who has an invitation there is asked again, a withdrawn one included.
  */
-export const askedAgain = (db: Queries, roundId: string) =>
+export const askedAgain = (db: Queries, roundId: string, into?: string) =>
   db
     .selectFrom('responses as r')
     .innerJoin('people as p', 'p.id', 'r.person_id')
     .where('r.round_id', '=', roundId)
+    .$if(into !== undefined, (query) =>
+      query.where(
+        sql<SqlBool>`not exists (
+          select 1 from responses n where n.person_id = r.person_id and n.round_id = ${into} and n.kind = r.kind)`,
+      ),
+    )
     .where('r.kind', '=', 'employee')
     .where('r.withdrawn_at', 'is', null)
     .where('r.declined_at', 'is', null)
@@ -60,7 +67,7 @@ export const askedAgain = (db: Queries, roundId: string) =>
 /** The invitations of a round that still wait for their launch. */
 const takenAlong = sql<SqlBool>`(r.kind = 'employee' and r.withdrawn_at is null and ${isPlanned})`;
 
-/** A round that is open and the latest, with the one before it, while nobody of that one is invited to it. */
+/** A round that is open and the latest, with the one before it. */
 export async function findInvitable(
   db: Queries,
   organisationId: string,
@@ -68,8 +75,7 @@ export async function findInvitable(
   now: Date,
 ): Promise<Pair | null> {
   const pair = await findLatest(db, organisationId, roundId);
-  if (pair === null || (pair.into.ends_at !== null && pair.into.ends_at <= now)) return null;
-  return (await isAskedAgain(db, pair)) ? null : pair;
+  return pair === null || (pair.into.ends_at !== null && pair.into.ends_at <= now) ? null : pair;
 }
 
 /** Whether anyone of a round is invited to the one after it. */
@@ -136,9 +142,13 @@ export async function takeAlong(tx: Transaction<DB>, from: string, into: string)
 }
 
 /** How many are asked again, and how many of them could still answer the round before or had stopped its reminders. */
-export async function countAskedAgain(db: Queries, roundId: string, now: Date) {
+export async function countAskedAgain(
+  db: Queries,
+  { roundId, into }: { readonly roundId: string; readonly into?: string },
+  now: Date,
+) {
   const isOpen = sql<SqlBool>`(r.submitted_at is null and r.expires_at > ${now} and not ${isRoundOver(now)})`;
-  const counts = await askedAgain(db, roundId)
+  const counts = await askedAgain(db, roundId, into)
     .select([
       sql<number>`count(*)::int`.as('invited'),
       sql<number>`(count(*) filter (where ${isOpen}))::int`.as('open'),

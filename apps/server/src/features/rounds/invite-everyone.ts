@@ -18,14 +18,14 @@ interface Again extends Required<BodyOf<typeof inviteAgain>> {
   readonly into: RoundBefore;
 }
 
-/** What inviting the employees of a round into the next one would do now. */
+/** What inviting the employees of a round into the next one would do now, which may not have been started yet. */
 export async function lookAhead(
   { db, clock, config }: Pick<AssessmentParts, 'db' | 'clock' | 'config'>,
   asker: SeatAsker,
-  before: RoundBefore,
+  { before, into }: { readonly before: RoundBefore; readonly into?: RoundBefore },
 ): Promise<AnswerOf<typeof previewRound>> {
   const { organisationId } = asker;
-  const { seatless, ...counts } = await countAskedAgain(db, before.id, clock());
+  const { seatless, ...counts } = await countAskedAgain(db, { roundId: before.id, into: into?.id }, clock());
   const seats = await seatsOf(db, organisationId, config.FREE_SEATS);
   return {
     ...counts,
@@ -57,7 +57,7 @@ async function invite(
   { before, into, form }: Again,
 ): Promise<number> {
   const now = parts.clock();
-  const people = await askedAgain(tx, before.id)
+  const people = await askedAgain(tx, before.id, into.id)
     .select([
       'r.person_id',
       'r.first_name',

@@ -7,7 +7,7 @@ import { lockSeats, type SeatAsker } from '../people/seats.ts';
 import { findCancellable, findInvitable, takeAlong } from './asked-again.ts';
 import { inviteEveryone, lookAhead, type Starter } from './invite-everyone.ts';
 
-/** What a round that was started without inviting anyone still waits for. */
+/** Whom of the round before a round still waits for. */
 export async function previewAgain(
   parts: Pick<AssessmentParts, 'db' | 'clock' | 'config'>,
   asker: SeatAsker,
@@ -15,7 +15,7 @@ export async function previewAgain(
 ): Promise<AnswerOf<typeof previewLatest>> {
   const { db, clock } = parts;
   const pair = await findInvitable(db, asker.organisationId, roundId, clock());
-  const again = pair === null ? null : await lookAhead(parts, asker, pair.before);
+  const again = pair === null ? null : await lookAhead(parts, asker, pair);
   return {
     again: again === null || again.invited === 0 ? null : again,
     may_cancel: (await findCancellable(db, asker.organisationId, roundId)) !== null,
@@ -32,12 +32,12 @@ export async function inviteToLatest(
   return await parts.db.transaction().execute(async (tx) => {
     await lockSeats(tx, organisationId);
     const pair = await findInvitable(tx, organisationId, roundId, parts.clock());
-    if (pair === null)
+    const invited = pair === null ? 0 : await inviteEveryone(parts, tx, starter, { ...pair, ...form });
+    if (pair === null || invited === 0)
       throw new AppError(
         'conflict',
         say('People from the previous round can no longer be invited to this round. Reload the page.'),
       );
-    const invited = await inviteEveryone(parts, tx, starter, { ...pair, ...form });
     const details = { number: String(pair.into.number), invited: String(invited) };
     await record(tx, { action: 'round.invited', organisationId, userId, details }, parts.clock());
     return { invited };

@@ -123,6 +123,17 @@ describe('a round that was started without inviting anyone', () => {
     expect((await inviteAgain(id)).status).toBe(409);
   });
 
+  it('still invites the others once somebody was invited again by hand, and nobody twice', async () => {
+    const id = await startEmpty();
+    const { email } = people[0] ?? {};
+    const again = await invite({ email, last_name: `Nr${count - 2}` });
+    await t.db.updateTable('responses').set({ withdrawn_at: t.now() }).where('id', '=', again.id).execute();
+    expect((await latest(id)).again).toMatchObject({ invited: 2 });
+    expect((await inviteAgain(id)).body.invited).toBe(2);
+    expect(await latest(id)).toEqual({ again: null, may_cancel: false });
+    expect((await inviteAgain(id)).status).toBe(409);
+  });
+
   it('can be cancelled, and gives back what it took along', async () => {
     const launch_at = new Date(t.now().getTime() + 9 * day).toISOString().slice(0, 16);
     await invite({ launch_at, time_zone: 'UTC' });

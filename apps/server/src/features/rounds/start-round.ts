@@ -55,5 +55,5 @@ export async function preview(
   starter: SeatAsker,
 ): Promise<AnswerOf<typeof previewRound>> {
   const before = await requireAnswered(db, starter.organisationId);
-  return await lookAhead({ db, clock, config }, starter, before);
+  return await lookAhead({ db, clock, config }, starter, { before });
 }

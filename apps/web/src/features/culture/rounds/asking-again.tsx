@@ -33,6 +33,8 @@ interface AskingAgainProps {
   title: string;
   description?: string;
   ahead: Loading<Counted | null>;
+  /** Who they are, where `before` is the number of the round that they were in. */
+  whom: (before: number) => string;
   /** What the button says that invites so many; null while they are counted. */
   say: (count: number | null) => string;
   onInvite: (asking: Asking) => Promise<void>;
@@ -45,7 +47,7 @@ interface AskingAgainProps {
 
 /** Whom it asks and how many, before anything leaves. */
 export function AskingAgain(props: AskingAgainProps) {
-  const { ahead, say, onInvite, later, onDone, onClose, children, ...words } = props;
+  const { ahead, whom, say, onInvite, later, onDone, onClose, children, ...words } = props;
   const [form, setForm] = useState<Form>('full');
   const [carries, setCarries] = useState(false);
   const { isBusy, run } = useChange();
@@ -95,7 +97,7 @@ export function AskingAgain(props: AskingAgainProps) {
           label={t`Counting the people`}
           skeleton={<Skeleton label={t`Counting the people`} lines={['long', 'long']} />}
         >
-          {(counted) => counted && <Ahead {...counted} carries={carries} onCarry={setCarries} />}
+          {(counted) => counted && <Ahead {...counted} whom={whom} carries={carries} onCarry={setCarries} />}
         </LoadingPart>
       </div>
       {children}
@@ -104,12 +106,23 @@ export function AskingAgain(props: AskingAgainProps) {
 }
 
 interface AheadProps extends Counted {
+  whom: (before: number) => string;
   carries: boolean;
   onCarry: (carries: boolean) => void;
 }
 
 /** What becomes of everyone, of their open invitations and of what is planned. */
-function Ahead({ number, invited, open, unwilling, waiting, reminders, problem, ...choice }: AheadProps) {
+function Ahead({
+  number,
+  invited,
+  open,
+  unwilling,
+  waiting,
+  reminders,
+  problem,
+  whom,
+  ...choice
+}: AheadProps) {
   const before = number - 1;
   return (
     <>
@@ -127,10 +140,7 @@ function Ahead({ number, invited, open, unwilling, waiting, reminders, problem, 
       </p>
       {problem !== null && <p className="mt-1 text-error">{problem}</p>}
       <p className="mt-1 text-ink-soft">
-        <Trans>
-          They are the employees from round {before}, except people who declined. Everyone keeps the same
-          seat.
-        </Trans>{' '}
+        {whom(before)} <Trans>Everyone keeps the same seat.</Trans>{' '}
         {open > 0 &&
           t`An open link keeps working, and its answers count in round ${before}. Reminders are sent only for round ${number}.`}{' '}
         {unwilling > 0 &&

@@ -16,7 +16,7 @@ interface InviteLaterProps {
   onDone: () => void;
 }
 
-/** What a round still waits for that was started without inviting anyone. */
+/** Whom of the previous round the latest one still waits for; and its end, while nobody has been invited. */
 export function InviteLater({ round, onDone }: InviteLaterProps) {
   const { id, number } = round;
   const { key } = useCulture();
@@ -39,8 +39,8 @@ export function InviteLater({ round, onDone }: InviteLaterProps) {
       {again !== null && (
         <Button size="small" onClick={() => setIsInviting(true)}>
           {plural(again.invited, {
-            one: `Invite the # person from round ${before}`,
-            other: `Invite the # people from round ${before}`,
+            one: `Invite # person from round ${before}`,
+            other: `Invite # people from round ${before}`,
           })}
         </Button>
       )}
@@ -51,7 +51,10 @@ export function InviteLater({ round, onDone }: InviteLaterProps) {
       )}
       {isInviting && (
         <AskingAgain
-          title={t`Invite the people from round ${before}`}
+          title={t`Invite people from round ${before}`}
+          whom={() =>
+            t`They are the employees from round ${before}, except people who declined or have already been invited to round ${number}.`
+          }
           ahead={{ ...latest, value: again } satisfies Loading<typeof again>}
           say={(count) => plural(count ?? 0, { one: 'Invite # person', other: 'Invite # people' })}
           onInvite={async (asking: Asking) => {

@@ -43,6 +43,7 @@ function StartDialog({ onStarted, onClose }: StartDialogProps) {
       title={t`Start a new round`}
       description={t`Ask again in a few months. Earlier answers stay, and this page says what has changed.`}
       ahead={ahead}
+      whom={(before) => t`They are the employees from round ${before}, except people who declined.`}
       say={(count) =>
         count === null
           ? t`Start and invite everyone`
