@@ -76,9 +76,10 @@ const params = z.object({ roundId: id });
 
 export const roundsSchemas = {
   compareRounds: {
-    summary: 'What has changed from one round to another, by competency and domain, with intervals.',
+    summary:
+      'What has changed from one round to another, by competency and domain, with intervals. Of whole rounds, so no period narrows it.',
     query: cultureFilter
-      .pick({ round: true, department: true })
+      .pick({ round: true, department: true, company: true, position: true })
       .extend({ earlier: id.optional().describe('Without it, the round before that has answers.') }),
     response: roundsAnswer,
   },

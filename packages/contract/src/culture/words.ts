@@ -52,6 +52,11 @@ export const whyNotTheGap = sentence<{ scores: string }>(
   'The less certain a score is, the more we pull it towards the balanced middle. Differences are not adjusted in this way. So they are often larger than {scores} suggest.',
 );
 
+/** Beside changes where a period is chosen: it lies in one round, and has no earlier one to be compared with. */
+export const wholeRounds = sentence(
+  'Changes are between whole rounds, so the period you chose doesn’t apply to them.',
+);
+
 /** As people read them. */
 export const certaintyWords: Readonly<Record<(typeof certainties)[number], () => string>> = {
   clear: sentence('clear'),

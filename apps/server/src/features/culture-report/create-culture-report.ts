@@ -36,6 +36,8 @@ export interface CultureReport {
   readonly dynamics: DynamicsAnswer;
   /** Null where there is no earlier round. */
   readonly rounds: RoundsAnswer | null;
+  /** Whether the answers are of a period: then the rounds are compared as a whole nevertheless. */
+  readonly hasPeriod: boolean;
   readonly logo: Uint8Array | null;
   readonly createdAt: Date;
 }
@@ -50,7 +52,8 @@ export function createCultureReport(report: CultureReport): Promise<Buffer> {
   );
 }
 
-function drawAll(pdf: Pdf, { overview, heatmap, dynamics, rounds, createdAt }: CultureReport): void {
+function drawAll(pdf: Pdf, { overview, heatmap, dynamics, createdAt, ...report }: CultureReport): void {
+  const { rounds, hasPeriod } = report;
   drawTitle(pdf, overview.title, underTitle(overview, createdAt));
   if (overview.state === 'sample') say(pdf, said.sample());
   say(pdf, overview.sentence);
@@ -79,7 +82,7 @@ function drawAll(pdf: Pdf, { overview, heatmap, dynamics, rounds, createdAt }: C
     say(pdf, heatmap.sentence);
     drawHeatmap(pdf, heatmap);
   }
-  if (rounds?.state === 'figures') drawChanges(pdf, rounds);
+  if (rounds?.state === 'figures') drawChanges(pdf, rounds, hasPeriod);
   if (dynamics.strongest.length > 0) {
     heading(pdf, said.dynamics());
     say(pdf, dynamics.sentence);

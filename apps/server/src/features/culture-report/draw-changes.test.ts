@@ -16,11 +16,11 @@ const change = { stands_out: true, points: -23, low: -35, high: -11 };
 const changes = [{ name: 'Means', earlier: { score: 105 }, later: { score: 84 }, change }];
 const answer = { earlier: round(1), later: round(2), earlier_people: 40, people: 49, changes };
 
-async function read(more: object): Promise<string> {
+async function read(more: object, hasPeriod = false): Promise<string> {
   const all = { ...answer, sentence: 'One has changed.', link: null, earlier_keys_version: null, ...more };
   const about = { title: 'Culture', language: 'en-GB', organisation: 'Acme', createdAt: new Date(0) };
   const file = await createPdf({ ...about, logo: null }, (pdf) =>
-    drawChanges(pdf, all as unknown as RoundsAnswer),
+    drawChanges(pdf, all as unknown as RoundsAnswer, hasPeriod),
   );
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)), { mergePages: true });
   return text.replace(/\s+/g, ' ');
@@ -32,4 +32,10 @@ it('the report says why a change is not the gap between the two scores beside it
   expect(said).toContain('So they are often larger than the two scores suggest.');
   expect(await read({ changes: [] })).not.toContain('the two scores suggest');
   expect(await read({ link: 'Another version was asked.' })).toContain('Another version was asked.');
+});
+
+it('the report of a period says that changes are between whole rounds', async () => {
+  const said = 'so the period you chose doesn’t apply to them';
+  expect(await read({}, true)).toContain(said);
+  expect(await read({})).not.toContain(said);
 });

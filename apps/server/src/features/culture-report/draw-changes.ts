@@ -1,5 +1,5 @@
 import type { CultureRound, RoundsAnswer } from '@fourfold/contract/schemas';
-import { sayKeysOfBoth, whyNotTheGap } from '@fourfold/contract/words';
+import { sayKeysOfBoth, wholeRounds, whyNotTheGap } from '@fourfold/contract/words';
 import { sentence } from '@fourfold/words';
 import type { Pdf } from '../../kernel/documents/create-pdf.ts';
 import { drawHeading, drawNote, drawParagraph, keepTogether } from '../../kernel/documents/draw-text.ts';
@@ -10,7 +10,7 @@ import { countPeople } from '../culture/4-explain/sentences.ts';
 const MOST = 8;
 
 /** What is more than chance from one round to the next, each change with its range. */
-export function drawChanges(pdf: Pdf, answer: RoundsAnswer): void {
+export function drawChanges(pdf: Pdf, answer: RoundsAnswer, hasPeriod: boolean): void {
   const { earlier, later, earlier_people, people, sentence, link, changes } = answer;
   const found = changes
     .filter(({ change }) => change.stands_out)
@@ -24,7 +24,7 @@ export function drawChanges(pdf: Pdf, answer: RoundsAnswer): void {
   const more = left > 0 ? moreOnThePage({ left }) : null;
   // Where two versions are linked, that sentence says why the points are others.
   const why = link ?? (shown.length > 0 ? whyNotTheGap({ scores: theTwoScores() }) : null);
-  drawNote(pdf, [compared, more, why, sayOwnKeys(answer)].filter(Boolean).join(' '));
+  drawNote(pdf, [compared, hasPeriod ? wholeRounds() : null, more, why, sayOwnKeys(answer)].filter(Boolean).join(' '));
   for (const { name, earlier: before, later: now, change } of shown) {
     drawNote(
       pdf,

@@ -21,6 +21,7 @@ export async function createSampleReport(createdAt: Date): Promise<Buffer> {
     heatmap: await heatmap(parts, request, { kind: 'behaviour', open: undefined }),
     dynamics: await dynamics(parts, request, { q: undefined, sort: '-strength', page: 1, per_page: 1 }),
     rounds: null,
+    hasPeriod: false,
     logo: null,
     createdAt,
   });

@@ -13,7 +13,7 @@ import type { CultureParts } from './culture-parts.ts';
 import { authorsKeys, type KeysVersion, loadKeys, versionOfRound } from './keys/keys-of-round.ts';
 import { type Viewer, viewerFromOutside, viewerOf } from './viewer.ts';
 
-const noDepartment = sentence('No department');
+export const noDepartment = sentence('No department');
 
 /** Who looks at which round, and which version of it: enough to know whether an answer has changed. */
 export interface CultureRequest {

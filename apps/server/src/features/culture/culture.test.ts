@@ -327,7 +327,7 @@ describe('culture, where the truth is known', () => {
     expect(both).toBeGreaterThan(8);
     expect(both).toBeLessThanOrEqual(12);
     expect(changes).toHaveLength(28);
-    const csv: string = await get('/survey/culture/export?part=rounds&format=csv&position=nobody');
+    const csv: string = await get('/survey/culture/export?part=rounds&format=csv&from=2020-01-01');
     const [head = '', ...lines] = csv.trim().split('\r\n');
     expect(head).toContain(`${earlier.name}`);
     expect(lines).toHaveLength(28);
@@ -339,6 +339,7 @@ describe('culture, where the truth is known', () => {
     const document = await getDocumentProxy(new Uint8Array(report.rawPayload));
     const said = (await extractText(document, { mergePages: true })).text.replace(/\s+/g, ' ');
     expect(said).toContain(`What has changed ${sentence}`);
+    await seesChangesByPosition(again.slice(0, 4).map(({ invitation }) => invitation.id));
     const ask = (seen: string) =>
       t.app.inject({
         url: '/api/survey/culture/rounds',
@@ -354,6 +355,32 @@ describe('culture, where the truth is known', () => {
     expect((await viewer.call('POST', '/survey/rounds', { invite: 'nobody' })).status).toBe(403);
   });
 });
+
+/** Of people who answered both times, by their invitations to the later round. */
+async function seesChangesByPosition(invitations: string[]): Promise<void> {
+  const persons = t.db.selectFrom('responses').select('person_id').where('id', 'in', invitations);
+  await t.db
+    .updateTable('responses')
+    .set({ job_position: 'Navigator' })
+    .where('person_id', 'in', persons)
+    .execute();
+  const { people: counted } = await get('/survey/culture?position=Navigator');
+  const found = await get('/survey/culture/rounds?position=Navigator');
+  expect(found).toMatchObject({ state: 'figures', people: counted });
+  expect(counted).toBeLessThanOrEqual(4);
+  expect(found.earlier_people).toBeLessThanOrEqual(4);
+  for (const { change } of found.changes) expect(change.high).toBeGreaterThan(change.low);
+  expect((await get('/survey/culture/rounds?position=nobody')).state).toBe('withheld');
+  const report = await t.app.inject({
+    url: '/api/survey/culture/report.pdf?position=Navigator',
+    headers: { authorization: `Bearer ${owner.token}` },
+  });
+  expect(report.headers['content-disposition']).toContain('harbours-culture-position-navigator.pdf');
+  const document = await getDocumentProxy(new Uint8Array(report.rawPayload));
+  const said = (await extractText(document, { mergePages: true })).text.replace(/\s+/g, ' ');
+  expect(said).toContain('Harbour’s Culture: position Navigator');
+  expect(said).toContain(`What has changed ${found.sentence}`);
+}
 
 describe('culture without an answer', () => {
   it('shows the sample company, marked as such', async () => {

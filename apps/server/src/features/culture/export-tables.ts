@@ -38,7 +38,7 @@ const placeColumns = () => [said.place(), said.certainty(), said.ofTopFive()];
 
 export interface Source {
   readonly organisation: string;
-  /** The organisation and, where the figures are of one, the department. */
+  /** The organisation and, where the figures are of a part, which. */
   readonly title: string;
   /** Null for the sample, which is of none. */
   readonly round: string | null;

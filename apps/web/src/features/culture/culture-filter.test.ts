@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   everyDepartment,
   filterOf,
+  hasPeriod,
   isNarrowed,
   isWholeDay,
   keyOf,
@@ -28,6 +29,11 @@ describe('the filter in the address', () => {
   it('narrows by anything but the round and the answers put back', () => {
     expect(isNarrowed(read(`round=${department}&include=left_out`))).toBe(false);
     expect(isNarrowed(read('department=none'))).toBe(true);
+  });
+
+  it('has a period where a day is chosen', () => {
+    expect(hasPeriod(read('position=A'))).toBe(false);
+    expect(hasPeriod(read('to=2026-03-01'))).toBe(true);
   });
 
   it('leads a manager of one department there, unless it asks for something else', () => {

@@ -16,6 +16,8 @@ export function filterOf(query: URLSearchParams): CultureFilter {
 export const isNarrowed = (filter: CultureFilter): boolean =>
   names.some((name) => name !== 'round' && name !== 'include' && filter[name] !== undefined);
 
+export const hasPeriod = ({ from, to }: CultureFilter): boolean => from !== undefined || to !== undefined;
+
 /** A day that someone may mean: on the way to 2026 a date input passes through the years 2, 20 and 202. */
 export const isWholeDay = (day: string): boolean => /^2\d{3}-\d{2}-\d{2}$/.test(day);
 

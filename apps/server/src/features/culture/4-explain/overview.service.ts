@@ -1,20 +1,19 @@
-import type { CultureAnswer } from '@fourfold/contract/schemas';
+import type { CultureAnswer, CultureFilter } from '@fourfold/contract/schemas';
 import { permissionsOf } from '@fourfold/contract/words';
 import { sentence } from '@fourfold/words';
 import { rulesFor } from '../2-release/rules.ts';
 import type { CultureParts } from '../culture-parts.ts';
-import { type CultureRequest, readVisibleGroups, type VisibleGroups } from '../culture-request.ts';
+import { type CultureRequest, noDepartment, readVisibleGroups, type VisibleGroups } from '../culture-request.ts';
 import { hundredth } from '../engine/figures.ts';
 import { seesPeople } from '../viewer.ts';
 import { readParticipation } from './participation.ts';
+import { sayFilters } from './say-filters.ts';
 import { sayBarriers, sayOpportunities } from './sentences.ts';
 import { topBarriers } from './top-barriers.ts';
 import { topOpportunities } from './top-opportunities.ts';
 
 const title = sentence<{ organisation: string }>('{organisation}’s Culture');
-const titleOfPart = sentence<{ organisation: string; department: string }>(
-  '{organisation}’s Culture: {department}',
-);
+const titleOfPart = sentence<{ organisation: string; part: string }>('{organisation}’s Culture: {part}');
 const noData = sentence('No data yet.');
 const step = 10;
 
@@ -107,25 +106,33 @@ async function readReleaseDay(
   return release?.released_at.toISOString().slice(0, 10) ?? null;
 }
 
-const titleOf = (organisation: string, department: string | undefined): string =>
-  department === undefined ? title({ organisation }) : titleOfPart({ organisation, department });
+const titleOf = (organisation: string, part: string | undefined): string =>
+  part === undefined ? title({ organisation }) : titleOfPart({ organisation, part });
 
-/** Whose figures a file has: the organisation's, or those of the department that was chosen. */
+/** Whose figures a file has: the organisation's, or those of the department and the other filters that were chosen. */
 export async function readTitle(
   parts: CultureParts,
-  { viewer: { organisationId }, filter: { department } }: Pick<CultureRequest, 'viewer' | 'filter'>,
+  { viewer: { organisationId }, filter }: Pick<CultureRequest, 'viewer' | 'filter'>,
 ): Promise<Pick<CultureAnswer, 'organisation' | 'title'>> {
   const organisation = await readName(parts, organisationId);
-  if (department === undefined || department === 'none') {
-    return { organisation, title: titleOf(organisation, undefined) };
-  }
-  const chosen = await parts.db
+  const chosen = [...(await readDepartment(parts, organisationId, filter)), ...sayFilters(filter)];
+  return { organisation, title: titleOf(organisation, chosen.length > 0 ? chosen.join(', ') : undefined) };
+}
+
+async function readDepartment(
+  { db }: CultureParts,
+  organisationId: string,
+  { department }: CultureFilter,
+): Promise<readonly string[]> {
+  if (department === undefined) return [];
+  if (department === 'none') return [noDepartment()];
+  const chosen = await db
     .selectFrom('departments')
     .select('name')
     .where('organisation_id', '=', organisationId)
     .where('id', '=', department)
     .executeTakeFirst();
-  return { organisation, title: titleOf(organisation, chosen?.name) };
+  return chosen === undefined ? [] : [chosen.name];
 }
 
 async function readName({ db }: CultureParts, organisationId: string): Promise<string> {

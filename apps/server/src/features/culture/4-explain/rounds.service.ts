@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { compareRounds, QueryOf } from '@fourfold/contract/calls';
-import type { CultureRound, RoundsAnswer } from '@fourfold/contract/schemas';
+import type { CultureFilter, CultureRound, RoundsAnswer, Withheld } from '@fourfold/contract/schemas';
 import { loadQuestionnaire, sharedQuestions } from '@fourfold/measurement';
 import { sentence } from '@fourfold/words';
 import { notFound } from '../../../kernel/http/app-error.ts';
@@ -21,6 +21,7 @@ import { seesPeople } from '../viewer.ts';
 import { sayRounds } from './sentences.ts';
 
 const noEarlierRound = sentence('There is no earlier round with answers to compare with.');
+const noneInEarlier = sentence<{ round: string }>('There are no answers from {round} to compare with.');
 
 /** What has changed from one round to another, both seen through the same gate and, of one version, with the later one's keys. */
 export async function rounds(
@@ -54,7 +55,7 @@ export async function rounds(
   const now = await passGate(parts, viewer, later.id, filter);
   const before = await passGate(parts, viewer, earlier.id, filter);
   if (now.whole === null || before.whole === null) {
-    const withheld = now.withheld ?? before.withheld ?? withheldFor('too_few');
+    const withheld = now.withheld ?? ofEarlier(before.withheld, earlier);
     return { ...nothing, withheld, sentence: withheld.text, comparisons: 0, changes: [] };
   }
   const compared = { earlier, later, before: before.whole.encoded, now: now.whole.encoded };
@@ -77,6 +78,11 @@ export async function rounds(
     earlier_keys_version: own === null ? null : own.name,
     ...found,
   };
+}
+
+function ofEarlier(withheld: Withheld | null, { name: round }: CultureRound): Withheld {
+  if (withheld?.reason === 'no_answers') return { ...withheld, text: noneInEarlier({ round }) };
+  return withheld ?? withheldFor('too_few');
 }
 
 type Found = Changes & Pick<RoundsAnswer, 'both'>;
@@ -138,10 +144,10 @@ function sayVersions(one: string, other: string): string {
   return otherVersion({ shared: sharedQuestions(before, now), all });
 }
 
-/** For files: as on the page, where rounds are compared as a whole or by department, whatever else narrows it. */
+/** For files: as on the page, where whole rounds are compared, whatever period narrows the rest. */
 export function roundsOfPage(parts: CultureParts, request: CultureRequest): Promise<RoundsAnswer> {
-  const { department } = request.filter;
-  return rounds(parts, { ...request, filter: department === undefined ? {} : { department } }, {});
+  const { from: _from, to: _to, include: _include, ...filter } = request.filter;
+  return rounds(parts, { ...request, filter: filter satisfies CultureFilter }, {});
 }
 
 /** Two rounds have two versions: that of the earlier one and of its own keys, in letters that a header can carry. */

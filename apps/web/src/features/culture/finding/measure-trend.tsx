@@ -1,11 +1,13 @@
 import { getTrend } from '@fourfold/contract/calls';
 import type { CultureAnswer } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { TrendChart } from '../../../charts/trend-chart/trend-chart.tsx';
 import { call } from '../../../lib/api.ts';
 import { useLoading } from '../../../lib/use-loading.ts';
 import { LoadingPart } from '../../../ui/loading-part.tsx';
 import { useCulture } from '../culture-context.ts';
+import { hasPeriod } from '../culture-filter.ts';
 import { Section } from './section.tsx';
 
 interface MeasureTrendProps {
@@ -18,7 +20,8 @@ interface MeasureTrendProps {
 /** How a measure went over all rounds and pulses, of everyone or of the department that is looked at. */
 export function MeasureTrend({ measureKey, name, shown }: MeasureTrendProps) {
   const { filter, key, isOwn } = useCulture();
-  const { department } = filter;
+  const { department, company, position } = filter;
+  const isNarrower = company !== undefined || position !== undefined || hasPeriod(filter);
   const trend = useLoading(`${key} ${measureKey} ${department}`, (signal) =>
     call(
       getTrend,
@@ -33,6 +36,14 @@ export function MeasureTrend({ measureKey, name, shown }: MeasureTrendProps) {
         {(loaded) => (
           <div className="grid gap-3">
             <p>{loaded.sentence}</p>
+            {isNarrower && (
+              <p className="text-note text-ink-soft">
+                <Trans>
+                  Only the department filter applies here, so this can cover more people than the rest of the
+                  page.
+                </Trans>
+              </p>
+            )}
             {loaded.notes.map((note) => (
               <p key={note} className="text-note text-ink-soft">
                 {note}

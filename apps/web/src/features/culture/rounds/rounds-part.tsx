@@ -1,11 +1,12 @@
 import type { RoundsAnswer } from '@fourfold/contract/schemas';
-import { sayKeysOfBoth, whyNotTheGap } from '@fourfold/contract/words';
+import { sayKeysOfBoth, wholeRounds, whyNotTheGap } from '@fourfold/contract/words';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Fold } from '../../../ui/fold.tsx';
 import { LoadingPart } from '../../../ui/loading-part.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { useCulture } from '../culture-context.ts';
+import { hasPeriod } from '../culture-filter.ts';
 import { DifferenceMark } from '../departments/difference-mark.tsx';
 import { whatIsClear } from '../departments/difference-words.ts';
 import { AskGroup } from '../evidence/ask-group.tsx';
@@ -31,7 +32,6 @@ export function RoundsPart() {
 
 function Changes(answer: RoundsAnswer) {
   const { ask, filter } = useCulture();
-  const isNarrower = Boolean(filter.company || filter.position || filter.from || filter.to);
   const { state, withheld, sentence, link, earlier, later, earlier_people, both, comparisons } = answer;
   const { keys_version: version, earlier_keys_version: earlierKeys } = answer;
   if (earlier === null || later === null) return null;
@@ -71,7 +71,7 @@ function Changes(answer: RoundsAnswer) {
         ...(earlierKeys === null ? [] : [sayKeysOfBoth({ version, earlier: earlierKeys })]),
         t`Blue is clearly lower, amber clearly higher.`,
         whatIsClear(comparisons),
-        ...(isNarrower ? [t`Only the round and department filters apply here.`] : []),
+        ...(hasPeriod(filter) ? [wholeRounds()] : []),
       ].join(' ')}
       actions={<PartMenu part="rounds" />}
     >

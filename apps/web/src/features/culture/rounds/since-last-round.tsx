@@ -1,11 +1,15 @@
+import { wholeRounds } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { LoadingPart } from '../../../ui/loading-part.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useCulture } from '../culture-context.ts';
+import { hasPeriod } from '../culture-filter.ts';
 import { useRounds } from './use-rounds.ts';
 
 /** What has changed, in a sentence; the part of that name says it in figures. */
 export function SinceLastRound() {
+  const { filter } = useCulture();
   const compared = useRounds();
   return (
     <LoadingPart
@@ -15,7 +19,7 @@ export function SinceLastRound() {
     >
       {({ sentence, state }) => (
         <p>
-          {sentence}{' '}
+          {sentence} {state === 'figures' && hasPeriod(filter) && `${wholeRounds()} `}
           {state === 'figures' && (
             <a href="#rounds" className="link text-link pointer-coarse:py-2">
               <Trans>What has changed</Trans>
