@@ -52,6 +52,20 @@ export const whyNotTheGap = sentence<{ scores: string }>(
   'The less certain a score is, the more we pull it towards the balanced middle. Differences are not adjusted in this way. So they are often larger than {scores} suggest.',
 );
 
+const groupsCompared = sentence(
+  'We compare the groups, allowing for how many people answered both times. For colleagues who see individual results, each person is compared with themselves, so their clear changes may differ.',
+);
+const peopleCompared = sentence<{ both: number }>(
+  '{both, plural, one {# person answered both times and is compared with themselves.} other {# people answered both times and are compared with themselves.}} For colleagues who see only groups, the groups are compared, so their clear changes may differ.',
+);
+const nobodyTwice = sentence('Nobody answered both times, so different people are compared.');
+
+/** Whose answers a change rests on, and why colleagues with another role may see other changes. Null: behind the gate. */
+export function sayBoth(both: number | null): string {
+  if (both === null) return groupsCompared();
+  return both === 0 ? nobodyTwice() : peopleCompared({ both });
+}
+
 /** Beside changes where a period is chosen: it lies in one round, and has no earlier one to be compared with. */
 export const wholeRounds = sentence(
   'Changes are between whole rounds, so the period you chose doesn’t apply to them.',

@@ -14,7 +14,7 @@ const round = (number: number): CultureRound => ({
 });
 const change = { stands_out: true, points: -23, low: -35, high: -11 };
 const changes = [{ name: 'Means', earlier: { score: 105 }, later: { score: 84 }, change }];
-const answer = { earlier: round(1), later: round(2), earlier_people: 40, people: 49, changes };
+const answer = { earlier: round(1), later: round(2), earlier_people: 40, people: 49, both: 38, changes };
 
 async function read(more: object, hasPeriod = false): Promise<string> {
   const all = { ...answer, sentence: 'One has changed.', link: null, earlier_keys_version: null, ...more };
@@ -38,4 +38,18 @@ it('the report of a period says that changes are between whole rounds', async ()
   const said = 'so the period you chose doesn’t apply to them';
   expect(await read({}, true)).toContain(said);
   expect(await read({})).not.toContain(said);
+});
+
+it('the report says why colleagues with another role may read other changes', async () => {
+  const differ = 'so their clear changes may differ.';
+  expect(await read({})).toContain(
+    `38 people answered both times and are compared with themselves. For colleagues who see only groups, the groups are compared, ${differ}`,
+  );
+  expect(await read({ both: null })).toContain(
+    `For colleagues who see individual results, each person is compared with themselves, ${differ}`,
+  );
+  const nobody = await read({ both: 0 });
+  expect(nobody).toContain('Nobody answered both times, so different people are compared.');
+  expect(nobody).not.toContain(differ);
+  expect(await read({ link: 'Another version was asked.', both: null })).not.toContain(differ);
 });

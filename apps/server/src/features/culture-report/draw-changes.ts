@@ -1,5 +1,5 @@
 import type { CultureRound, RoundsAnswer } from '@fourfold/contract/schemas';
-import { sayKeysOfBoth, wholeRounds, whyNotTheGap } from '@fourfold/contract/words';
+import { sayBoth, sayKeysOfBoth, wholeRounds, whyNotTheGap } from '@fourfold/contract/words';
 import { sentence } from '@fourfold/words';
 import type { Pdf } from '../../kernel/documents/create-pdf.ts';
 import { drawHeading, drawNote, drawParagraph, keepTogether } from '../../kernel/documents/draw-text.ts';
@@ -11,20 +11,21 @@ const MOST = 8;
 
 /** What is more than chance from one round to the next, each change with its range. */
 export function drawChanges(pdf: Pdf, answer: RoundsAnswer, hasPeriod: boolean): void {
-  const { earlier, later, earlier_people, people, sentence, link, changes } = answer;
+  const { earlier, later, earlier_people, people, both, sentence, link, changes } = answer;
   const found = changes
     .filter(({ change }) => change.stands_out)
     .toSorted((a, b) => Math.abs(b.change.points) - Math.abs(a.change.points));
   const shown = found.slice(0, MOST);
-  keepTogether(pdf, 140 + 17 * shown.length);
+  keepTogether(pdf, 165 + 17 * shown.length);
   drawHeading(pdf, 1, [{ text: heading() }]);
   drawParagraph(pdf, 'P', [{ text: sentence }], { font: fonts.serif, size: sizes.body, after: 7 });
   const left = found.length - shown.length;
   const compared = fromTo({ earlier: saidOf(earlier, earlier_people), later: saidOf(later, people) });
   const more = left > 0 ? moreOnThePage({ left }) : null;
-  // Where two versions are linked, that sentence says why the points are others.
+  // Where two versions are linked, that sentence says what is compared and why the points are others.
+  const who = link === null ? sayBoth(both) : null;
   const why = link ?? (shown.length > 0 ? whyNotTheGap({ scores: theTwoScores() }) : null);
-  drawNote(pdf, [compared, hasPeriod ? wholeRounds() : null, more, why, sayOwnKeys(answer)].filter(Boolean).join(' '));
+  drawNote(pdf, [compared, who, hasPeriod ? wholeRounds() : null, more, why, sayOwnKeys(answer)].filter(Boolean).join(' '));
   for (const { name, earlier: before, later: now, change } of shown) {
     drawNote(
       pdf,

@@ -1,5 +1,5 @@
 import type { RoundsAnswer } from '@fourfold/contract/schemas';
-import { sayKeysOfBoth, wholeRounds, whyNotTheGap } from '@fourfold/contract/words';
+import { sayBoth, sayKeysOfBoth, wholeRounds, whyNotTheGap } from '@fourfold/contract/words';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Fold } from '../../../ui/fold.tsx';
@@ -98,20 +98,6 @@ function Changes(answer: RoundsAnswer) {
       )}
     </Part>
   );
-}
-
-/** Whose answers a change rests on, and why colleagues with another role may see other changes. */
-function sayBoth(both: number | null): string {
-  if (both === null)
-    return t`We compare the groups, allowing for how many people answered both times. For colleagues who see individual results, we compare each person with themselves. So those colleagues may get a different list of clear changes.`;
-  const people = plural(both, {
-    0: 'Nobody answered both times, so different people are compared.',
-    one: '# person answered both times and is compared with themselves.',
-    other: '# people answered both times and are compared with themselves.',
-  });
-  return both === 0
-    ? people
-    : t`${people} For colleagues who see only groups, we compare the groups. So those colleagues may get a different list of clear changes.`;
 }
 
 /** "Round 2 (November 2026)", which a line may break before its bracket alone. */
