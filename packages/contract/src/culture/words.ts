@@ -52,6 +52,16 @@ export const whyNotTheGap = sentence<{ scores: string }>(
   'The less certain a score is, the more we pull it towards the balanced middle. Differences are not adjusted in this way. So they are often larger than {scores} suggest.',
 );
 
+/** The manual's warning is about five; a single behaviour of nine is hardly better known. */
+const few = 10;
+const fromFew = sentence<{ people: number }>(
+  'From {people, plural, one {one person} other {# people}}: a rough indication, not a firm figure. Ask the people themselves before you act.',
+);
+
+/** Said beside figures that look as certain as those of a company; null where they are of enough people, or of none. */
+export const sayFew = (people: number): string | null =>
+  people > 0 && people < few ? fromFew({ people }) : null;
+
 const groupsCompared = sentence(
   'We compare the groups, allowing for how many people answered both times. For colleagues who see individual results, each person is compared with themselves, so their clear changes may differ.',
 );

@@ -8,6 +8,7 @@ import type {
   HeatmapAnswer,
   RoundsAnswer,
 } from '@fourfold/contract/schemas';
+import { sayFew } from '@fourfold/contract/words';
 import type { MeasureKind } from '@fourfold/measurement';
 import { sentence } from '@fourfold/words';
 import { percentOf } from '@fourfold/words/format';
@@ -57,6 +58,8 @@ function drawAll(pdf: Pdf, { overview, heatmap, dynamics, createdAt, ...report }
   drawTitle(pdf, overview.title, underTitle(overview, createdAt));
   if (overview.state === 'sample') say(pdf, said.sample());
   say(pdf, overview.sentence);
+  const caution = sayFew(overview.people);
+  if (caution !== null) say(pdf, caution);
   if (overview.participation !== null) say(pdf, overview.participation.sentence);
   const { opportunities, barriers } = overview;
   if (opportunities !== null) {

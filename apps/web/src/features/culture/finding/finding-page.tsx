@@ -14,6 +14,7 @@ import { sideOf } from '../findings/concerned.ts';
 import type { Finding } from '../findings/finding-path.ts';
 import type { MeasureKind } from '../kind-of.ts';
 import { PartSkeleton } from '../part-skeleton.tsx';
+import { FewPeople } from '../people/few-people.tsx';
 import { FindingHead } from './finding-head.tsx';
 import { HowCertain } from './how-certain.tsx';
 import { InShort } from './in-short.tsx';
@@ -102,6 +103,9 @@ function Told({ answer, entry, score, held, kind }: ToldProps) {
           <div className="rounded border bg-raised p-5 max-lg:mb-6 lg:sticky lg:top-4 print:break-inside-avoid">
             <h2 className="text-h4">{t`What to do`}</h2>
             <p className="mt-2 text-body">{suggestion}</p>
+            <div className="mt-3 empty:hidden">
+              <FewPeople people={answer.people} />
+            </div>
             {entry && <InShort entry={entry} score={score} />}
             <AlsoWatch said={barriersAtRisk(answer, entry)} />
             {entry && 'habit' in entry && (

@@ -10,6 +10,7 @@ import { EffortAndImpact } from '../findings/effort-and-impact.tsx';
 import { FindingList } from '../findings/finding-list.tsx';
 import { useConcerned } from '../findings/use-concerned.ts';
 import { KeysLine } from '../keys-line.tsx';
+import { FewPeople } from '../people/few-people.tsx';
 import { ParticipationLine } from '../people/participation-line.tsx';
 import { SinceLastRound } from '../rounds/since-last-round.tsx';
 
@@ -44,7 +45,7 @@ export function Summary({ answer, onRescored }: SummaryProps) {
         </Fact>
         <Fact name={t`How certain`} below>
           <HowCertain answer={answer} onRescored={onRescored} />
-          {answer.people > 0 && answer.people < FEW && <FewPeople people={answer.people} />}
+          <FewPeople people={answer.people} />
         </Fact>
         <Fact name={t`Since the last round`} below>
           {!isSample && rounds.filter(({ has_answers }) => has_answers).length > 1 ? (
@@ -123,21 +124,6 @@ function Heard({ answer: { participation, state, people, as_of } }: { answer: Cu
         )
       )}
     </>
-  );
-}
-
-/** The manual's warning is about five; a single behaviour of nine is hardly better known. */
-const FEW = 10;
-
-/** Said beside figures that look as certain as those of a company. */
-function FewPeople({ people }: { people: number }) {
-  return (
-    <p className="text-note text-ink-soft">
-      <Trans>
-        From <Plural value={people} one="one person" other="# people" />: a rough indication, not a firm
-        figure. Ask the people themselves before you act.
-      </Trans>
-    </p>
   );
 }
 
