@@ -1,4 +1,6 @@
 import { sentence } from '@fourfold/words';
+import type { CultureFilter } from './filter.ts';
+
 /** Why there is no figure. */
 export const withheldReasons = [
   'no_answers',
@@ -51,6 +53,28 @@ export const sayKeysOfBoth = sentence<{ version: string; earlier: string }>(
 export const whyNotTheGap = sentence<{ scores: string }>(
   'The less certain a score is, the more we pull it towards the balanced middle. Differences are not adjusted in this way. So they are often larger than {scores} suggest.',
 );
+
+const filters = {
+  company: sentence<{ company: string }>('company {company}'),
+  position: sentence<{ position: string }>('position {position}'),
+  from: sentence<{ day: string }>('submitted from {day}'),
+  to: sentence<{ day: string }>('submitted until {day}'),
+  leftOut: sentence('including answers that were left out'),
+};
+
+/** Whose figures they are besides round and department: paper and files go where nobody sees the filters of the page. */
+export function sayFilters(
+  { company, position, from, to, include }: CultureFilter,
+  sayDay: (day: string) => string,
+): string[] {
+  return [
+    ...(company === undefined ? [] : [filters.company({ company })]),
+    ...(position === undefined ? [] : [filters.position({ position })]),
+    ...(from === undefined ? [] : [filters.from({ day: sayDay(from) })]),
+    ...(to === undefined ? [] : [filters.to({ day: sayDay(to) })]),
+    ...(include === undefined ? [] : [filters.leftOut()]),
+  ];
+}
 
 /** The manual's warning is about five; a single behaviour of nine is hardly better known. */
 const few = 10;

@@ -1,8 +1,9 @@
 import type { CultureAnswer } from '@fourfold/contract/schemas';
-import { pages } from '@fourfold/contract/words';
+import { pages, sayFilters } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { longDay } from '../../lib/long-day.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -88,7 +89,9 @@ function OwnDepartments() {
 function PrintedScope({ round, departments }: CultureAnswer) {
   const { filter } = useCulture();
   const department = departments.find(({ id }) => id === filter.department)?.name;
-  const said = [round?.name, department ?? t`Every department`].filter(Boolean).join(' · ');
+  const said = [round?.name, department ?? t`Every department`, ...sayFilters(filter, longDay)]
+    .filter(Boolean)
+    .join(' · ');
   return <p className="mb-4 hidden text-ui print:block">{said}</p>;
 }
 

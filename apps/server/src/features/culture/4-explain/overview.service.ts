@@ -1,13 +1,13 @@
 import type { CultureAnswer, CultureFilter } from '@fourfold/contract/schemas';
-import { permissionsOf } from '@fourfold/contract/words';
+import { permissionsOf, sayFilters } from '@fourfold/contract/words';
 import { sentence } from '@fourfold/words';
+import { longDay } from '../../../kernel/documents/long-day.ts';
 import { rulesFor } from '../2-release/rules.ts';
 import type { CultureParts } from '../culture-parts.ts';
 import { type CultureRequest, noDepartment, readVisibleGroups, type VisibleGroups } from '../culture-request.ts';
 import { hundredth } from '../engine/figures.ts';
 import { seesPeople } from '../viewer.ts';
 import { readParticipation } from './participation.ts';
-import { sayFilters } from './say-filters.ts';
 import { sayBarriers, sayOpportunities } from './sentences.ts';
 import { topBarriers } from './top-barriers.ts';
 import { topOpportunities } from './top-opportunities.ts';
@@ -115,9 +115,11 @@ export async function readTitle(
   { viewer: { organisationId }, filter }: Pick<CultureRequest, 'viewer' | 'filter'>,
 ): Promise<Pick<CultureAnswer, 'organisation' | 'title'>> {
   const organisation = await readName(parts, organisationId);
-  const chosen = [...(await readDepartment(parts, organisationId, filter)), ...sayFilters(filter)];
+  const chosen = [...(await readDepartment(parts, organisationId, filter)), ...sayFilters(filter, sayDay)];
   return { organisation, title: titleOf(organisation, chosen.length > 0 ? chosen.join(', ') : undefined) };
 }
+
+const sayDay = (day: string): string => longDay(new Date(day));
 
 async function readDepartment(
   { db }: CultureParts,

@@ -1,5 +1,5 @@
 import type { CultureAnswer, ScoreEvidence } from '@fourfold/contract/schemas';
-import { keysFact } from '@fourfold/contract/words';
+import { keysFact, sayFilters } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useLocation, useSearchParams } from 'react-router';
@@ -11,7 +11,7 @@ import { CertaintyBadge } from '../../../ui/certainty-badge.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useCulture } from '../culture-context.ts';
-import { isNarrowed, withFilter } from '../culture-filter.ts';
+import { withFilter } from '../culture-filter.ts';
 import { people } from '../figure-words.ts';
 import { culturePath, type Finding, samplePath } from '../findings/finding-path.ts';
 import { PrintButton } from '../print-button.tsx';
@@ -41,7 +41,7 @@ export function FindingHead({ answer, entry, score, name }: FindingHeadProps) {
     departments.find(({ id }) => id === filter.department)?.name,
     people(score.people),
     as_of === null ? null : t`as of ${longDay(as_of)}`,
-    isNarrowed(filter) && filter.department === undefined ? t`filtered` : null,
+    ...sayFilters(filter, longDay),
     score.state === 'withheld' ? null : keysFact({ version: score.keys_version }),
   ].filter(Boolean);
   // Without its round it would show another one once there is a new one.
