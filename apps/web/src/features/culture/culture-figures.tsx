@@ -26,6 +26,7 @@ import { InviteLater } from './rounds/invite-later.tsx';
 import { RoundsPart } from './rounds/rounds-part.tsx';
 import { RunningRound } from './rounds/running-round.tsx';
 import { StartRound } from './rounds/start-round.tsx';
+import { sayWithheld } from './say-withheld.ts';
 import { Summary } from './summary/summary.tsx';
 import { useFilter } from './use-filter.ts';
 import { WhenNear } from './when-near.tsx';
@@ -180,7 +181,7 @@ function Withheld({ answer: { withheld, participation } }: { answer: CultureAnsw
           )
         }
       >
-        {withheld?.text}
+        {sayWithheld(withheld, filter)}
       </EmptyState>
     </>
   );

@@ -18,6 +18,10 @@ export const isNarrowed = (filter: CultureFilter): boolean =>
 
 export const hasPeriod = ({ from, to }: CultureFilter): boolean => from !== undefined || to !== undefined;
 
+/** Whole days of an address, of which the earlier one sorts first. */
+export const endsBeforeItBegins = ({ from, to }: CultureFilter): boolean =>
+  from !== undefined && to !== undefined && to < from;
+
 /** A day that someone may mean: on the way to 2026 a date input passes through the years 2, 20 and 202. */
 export const isWholeDay = (day: string): boolean => /^2\d{3}-\d{2}-\d{2}$/.test(day);
 

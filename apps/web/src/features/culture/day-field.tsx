@@ -10,6 +10,8 @@ interface DayFieldProps {
   value: string;
   min: string | undefined;
   max: string | undefined;
+  /** What is wrong with a day that is complete. */
+  error: string | null;
   onChange: (day: string) => void;
 }
 
@@ -17,7 +19,7 @@ interface DayFieldProps {
  * A day that is typed in parts: the browser keeps what is typed, and only a whole day, or none, is passed on. To set
  * the value of a date input while someone types empties the parts that are not filled in yet.
  */
-export function DayField({ label, value, min, max, onChange }: DayFieldProps) {
+export function DayField({ label, value, min, max, error, onChange }: DayFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [first] = useState(value);
   const [problem, setProblem] = useState<string | null>(null);
@@ -41,7 +43,7 @@ export function DayField({ label, value, min, max, onChange }: DayFieldProps) {
     day === '' ? !validity.badInput : isWholeDay(day);
 
   return (
-    <Field label={label} error={problem} className="w-full sm:w-44">
+    <Field label={label} error={problem ?? error} className="w-full sm:w-44">
       <Input
         ref={input}
         type="date"

@@ -8,7 +8,7 @@ import { useLoading } from '../../lib/use-loading.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { isNarrowed } from './culture-filter.ts';
+import { endsBeforeItBegins, isNarrowed } from './culture-filter.ts';
 import { DayField } from './day-field.tsx';
 import { useFilter } from './use-filter.ts';
 
@@ -89,12 +89,13 @@ function MoreFilters({ filter, filters, change }: MoreFiltersProps) {
   const { value } = useLoading(`filters ${round}`, (signal) =>
     call(getCultureFilters, { query: round ? { round } : {} }, { signal }),
   );
-  const day = (name: 'from' | 'to', label: string) => (
+  const day = (name: 'from' | 'to', label: string, error: string | null = null) => (
     <DayField
       label={label}
       value={filter[name] ?? ''}
       min={value?.first_day ?? undefined}
       max={value?.last_day ?? undefined}
+      error={error}
       onChange={(day) => change({ [name]: day })}
     />
   );
@@ -119,7 +120,12 @@ function MoreFilters({ filter, filters, change }: MoreFiltersProps) {
         />
       )}
       {filters.date && day('from', t`Submitted from`)}
-      {filters.date && day('to', t`Submitted until`)}
+      {filters.date &&
+        day(
+          'to',
+          t`Submitted until`,
+          endsBeforeItBegins(filter) ? t`This day is before “Submitted from”.` : null,
+        )}
     </div>
   );
 }

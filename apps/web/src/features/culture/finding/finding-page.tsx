@@ -15,6 +15,7 @@ import type { Finding } from '../findings/finding-path.ts';
 import type { MeasureKind } from '../kind-of.ts';
 import { PartSkeleton } from '../part-skeleton.tsx';
 import { FewPeople } from '../people/few-people.tsx';
+import { sayWithheld } from '../say-withheld.ts';
 import { FindingHead } from './finding-head.tsx';
 import { HowCertain } from './how-certain.tsx';
 import { InShort } from './in-short.tsx';
@@ -68,6 +69,7 @@ interface ToldProps extends FindingPageProps {
 }
 
 function Told({ answer, entry, score, held, kind }: ToldProps) {
+  const { filter } = useCulture();
   // A finding that is balanced so far may lie on the other side than the one it is about.
   const side = entry === null ? score.figure?.side : sideOf(entry);
   const lacking = kind === 'perception' || side === 'low';
@@ -79,7 +81,7 @@ function Told({ answer, entry, score, held, kind }: ToldProps) {
     return (
       <>
         <FindingHead answer={answer} entry={entry} score={score} name={name} />
-        <EmptyState title={t`Nothing is shown for this`}>{answer.withheld?.text}</EmptyState>
+        <EmptyState title={t`Nothing is shown for this`}>{sayWithheld(answer.withheld, filter)}</EmptyState>
       </>
     );
   }
