@@ -25,7 +25,12 @@ export function drawChanges(pdf: Pdf, answer: RoundsAnswer, hasPeriod: boolean):
   // Where two versions are linked, that sentence says what is compared and why the points are others.
   const who = link === null ? sayBoth(both) : null;
   const why = link ?? (shown.length > 0 ? whyNotTheGap({ scores: theTwoScores() }) : null);
-  drawNote(pdf, [compared, who, hasPeriod ? wholeRounds() : null, more, why, sayOwnKeys(answer)].filter(Boolean).join(' '));
+  drawNote(
+    pdf,
+    [compared, who, hasPeriod ? wholeRounds() : null, more, why, sayOwnKeys(answer)]
+      .filter(Boolean)
+      .join(' '),
+  );
   for (const { name, earlier: before, later: now, change } of shown) {
     drawNote(
       pdf,

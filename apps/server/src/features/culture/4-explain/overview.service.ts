@@ -4,7 +4,12 @@ import { sentence } from '@fourfold/words';
 import { longDay } from '../../../kernel/documents/long-day.ts';
 import { rulesFor } from '../2-release/rules.ts';
 import type { CultureParts } from '../culture-parts.ts';
-import { type CultureRequest, noDepartment, readVisibleGroups, type VisibleGroups } from '../culture-request.ts';
+import {
+  type CultureRequest,
+  noDepartment,
+  readVisibleGroups,
+  type VisibleGroups,
+} from '../culture-request.ts';
 import { hundredth } from '../engine/figures.ts';
 import { seesPeople } from '../viewer.ts';
 import { readParticipation } from './participation.ts';
