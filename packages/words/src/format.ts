@@ -15,5 +15,12 @@ export const decimalOf = (value: number, digits: number): string =>
     maximumFractionDigits: digits,
   }).format(value);
 
+/** "+18" with a true minus, "0" without a sign: as screens write a change and a connection. */
+export function signedOf(value: number, digits = 0): string {
+  const text = decimalOf(Math.abs(value), digits);
+  if (text === decimalOf(0, digits)) return text;
+  return value < 0 ? `−${text}` : `+${text}`;
+}
+
 /** "−42": a whole number with a true minus. */
-export const wholeOf = (value: number): string => decimalOf(value, 0).replace('-', '−');
+export const wholeOf = (value: number): string => signedOf(value).replace('+', '');

@@ -11,7 +11,7 @@ import type {
 import { sayFew } from '@fourfold/contract/words';
 import type { MeasureKind } from '@fourfold/measurement';
 import { sentence } from '@fourfold/words';
-import { percentOf } from '@fourfold/words/format';
+import { percentOf, signedOf } from '@fourfold/words/format';
 import { currentLanguage } from '@fourfold/words/language';
 import { createPdf, type Pdf } from '../../kernel/documents/create-pdf.ts';
 import { drawScores, heightOfScores } from '../../kernel/documents/draw-scores.ts';
@@ -119,17 +119,23 @@ const said = {
 };
 const numbered = sentence<{ place: number; name: string }>('{place, number}. {name}');
 
-type Linked = { behaviour: string; perception: string; correlation: number };
+type Linked = { behaviour: string; perception: string; correlation: string };
 const expectedLink = sentence<Linked>(
-  '{behaviour} with “{perception}”: {correlation, number} (expected by the authors)',
+  '{behaviour} with “{perception}”: {correlation} (expected by the authors)',
 );
-const seenLink = sentence<Linked & { low: number; high: number }>(
-  '{behaviour} with “{perception}”: {correlation, number} ({low, number} to {high, number})',
+const seenLink = sentence<Linked & { low: string; high: string }>(
+  '{behaviour} with “{perception}”: {correlation} ({low} to {high})',
 );
 
 function sayLink({ behaviour, perception, correlation, low, high }: CultureLink): string {
-  const linked = { behaviour: behaviour.name, perception: perception.name, correlation };
-  return low === null || high === null ? expectedLink(linked) : seenLink({ ...linked, low, high });
+  const linked = {
+    behaviour: behaviour.name,
+    perception: perception.name,
+    correlation: signedOf(correlation, 2),
+  };
+  return low === null || high === null
+    ? expectedLink(linked)
+    : seenLink({ ...linked, low: signedOf(low, 2), high: signedOf(high, 2) });
 }
 
 const asAuthored = sentence<{ version: string }>(

@@ -1,6 +1,7 @@
 import type { CultureRound, RoundsAnswer } from '@fourfold/contract/schemas';
 import { sayBoth, sayKeysOfBoth, wholeRounds, whyNotTheGap } from '@fourfold/contract/words';
 import { sentence } from '@fourfold/words';
+import { signedOf } from '@fourfold/words/format';
 import type { Pdf } from '../../kernel/documents/create-pdf.ts';
 import { drawHeading, drawNote, drawParagraph, keepTogether } from '../../kernel/documents/draw-text.ts';
 import { fonts, sizes } from '../../kernel/documents/look.ts';
@@ -38,9 +39,9 @@ export function drawChanges(pdf: Pdf, answer: RoundsAnswer, hasPeriod: boolean):
         name,
         before: Math.round(before.score),
         now: Math.round(now.score),
-        points: signed(change.points),
-        low: signed(change.low),
-        high: signed(change.high),
+        points: signedOf(change.points),
+        low: signedOf(change.low),
+        high: signedOf(change.high),
       }),
     );
   }
@@ -68,10 +69,3 @@ const named = sentence<{ name: string; people: string }>('{name} ({people})');
 
 const saidOf = (round: CultureRound | null, people: number): string =>
   named({ name: round?.name ?? aRound(), people: countPeople({ people }) });
-
-/** As on the screen: half a point goes away from zero on either side. */
-function signed(points: number): string {
-  const size = Math.round(Math.abs(points));
-  if (size === 0) return '0';
-  return points < 0 ? `−${size}` : `+${size}`;
-}

@@ -3,6 +3,7 @@ import { certaintyWords } from '@fourfold/contract/words';
 import { HIGH_EDGE, LOW_EDGE } from '@fourfold/measurement/person/bands.ts';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { signedOf } from '../../lib/numbers.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Finding } from '../../ui/finding.tsx';
 import { Fold } from '../../ui/fold.tsx';
@@ -118,10 +119,10 @@ function Competencies({ caption, rows, doubtful }: CompetenciesProps) {
               </td>
               <td data-label={t`Difference`} className="text-ui whitespace-nowrap tabular-nums">
                 <span>
-                  {signed(points)}{' '}
+                  {signedOf(points)}{' '}
                   <span className="text-note text-ink-soft">
                     <Trans>
-                      ({signed(low)} to {signed(high)})
+                      ({signedOf(low)} to {signedOf(high)})
                     </Trans>
                   </span>
                 </span>
@@ -133,8 +134,6 @@ function Competencies({ caption, rows, doubtful }: CompetenciesProps) {
     </Table>
   );
 }
-
-const signed = (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
 
 const inWords = ({ candidate, team }: CandidateCompetency) =>
   t`candidate ${Math.round(candidate.score)}, likely range ${Math.round(candidate.low)} to ${Math.round(candidate.high)}. Team ${Math.round(team.score)}, likely range ${Math.round(team.low)} to ${Math.round(team.high)}`;

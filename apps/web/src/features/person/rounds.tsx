@@ -4,6 +4,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { onDay } from '../../lib/dates.ts';
+import { signedOf } from '../../lib/numbers.ts';
 import { Table } from '../../ui/table.tsx';
 import { isUnreliable } from '../profile/without-findings.ts';
 import { likelyChanges } from './likely-changes.ts';
@@ -82,10 +83,10 @@ export function Rounds({ person }: { person: PersonProfile }) {
             {likely.map(({ key, name, change, low, high }) => (
               <tr key={key}>
                 <th scope="row">{name}</th>
-                <td className="num">{signed(change)}</td>
+                <td className="num">{signedOf(change)}</td>
                 <td className="num">
                   <Trans>
-                    {signed(low)} to {signed(high)}
+                    {signedOf(low)} to {signedOf(high)}
                   </Trans>
                 </td>
               </tr>
@@ -96,5 +97,3 @@ export function Rounds({ person }: { person: PersonProfile }) {
     </section>
   );
 }
-
-const signed = (points: number) => (points > 0 ? `+${points}` : `−${Math.abs(points)}`);

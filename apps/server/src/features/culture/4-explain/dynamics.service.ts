@@ -2,6 +2,7 @@ import type { AnswerOf, explainLink, getDynamics, QueryOf } from '@fourfold/cont
 import type { DynamicsAnswer } from '@fourfold/contract/schemas';
 import { FEWEST_TO_OBSERVE } from '@fourfold/measurement';
 import { sentence } from '@fourfold/words';
+import { signedOf } from '@fourfold/words/format';
 import { notFound } from '../../../kernel/http/app-error.ts';
 import type { CultureParts } from '../culture-parts.ts';
 import { type CultureRequest, readVisibleGroups } from '../culture-request.ts';
@@ -92,16 +93,17 @@ const onlyExpected = sentence<{ fewest: number }>(
   'With fewer than {fewest, number} people, we show only what the authors of the questionnaire expect. These answers say nothing about it yet.',
 );
 const notShown = sentence('This connection can’t be shown yet.');
-type Range = { low: number; high: number };
+type Range = { low: string; high: string };
 const standsOut = sentence<Range>(
-  'The likely range is {low, number} to {high, number}. Clear: it is strong, and chance alone would rarely take it so far from zero (more than three standard errors).',
+  'The likely range is {low} to {high}. Clear: it is strong, and chance alone would rarely take it so far from zero (more than three standard errors).',
 );
 const couldBeChance = sentence<Range & { links: number }>(
-  'The likely range is {low, number} to {high, number}. Unclear: among {links, number} connections, chance alone produces many like it.',
+  'The likely range is {low} to {high}. Unclear: among {links, number} connections, chance alone produces many like it.',
 );
 function sureOf(link: AnswerOf<typeof explainLink>['link'], links: number): string {
   if (link === null) return notShown();
   const { low, high, stands_out } = link;
   if (low === null || high === null) return onlyExpected({ fewest: FEWEST_TO_OBSERVE });
-  return stands_out ? standsOut({ low, high }) : couldBeChance({ low, high, links });
+  const range = { low: signedOf(low, 2), high: signedOf(high, 2) };
+  return stands_out ? standsOut(range) : couldBeChance({ ...range, links });
 }

@@ -1,7 +1,7 @@
 import type { EffectRange, ExperimentResult } from '@fourfold/contract/schemas';
 import { fewestInTeam, fewestTeams, leastPeople } from '@fourfold/contract/words';
 import { sentence } from '@fourfold/words';
-import { listOf, wholeOf } from '@fourfold/words/format';
+import { listOf, signedOf, wholeOf } from '@fourfold/words/format';
 import { longDay } from '../../../kernel/documents/long-day.ts';
 
 type Size = {
@@ -53,9 +53,9 @@ export function sayEffect(
       names,
       measure,
       points,
-      moved: wholeOf(points),
-      low: wholeOf(low),
-      high: wholeOf(high),
+      moved: signedOf(points),
+      low: signedOf(low),
+      high: signedOf(high),
     });
   const isUp = low > 0;
   const say = verdict === 'worked' ? (isUp ? workedUp : workedDown) : isUp ? oppositeUp : oppositeDown;

@@ -18,6 +18,15 @@ it('a change whose range reaches zero is not told as a fact', () => {
   );
 });
 
+it('writes ends below zero with a true minus, and those of a change with their signs', () => {
+  expect(sayTrend([change(12, -3, 27)], 2, nameOf)).toContain('(likely range −3 to 27)');
+  const { change: moved, ...times } = change(5.5, -29.4, 40);
+  const same = { ...times, change: { ...moved, stands_out: false } };
+  expect(saySincePlan({ started_at: new Date() }, same, 2, null)).toBe(
+    'No clear change since the plan started (likely range −29 to +40 points).',
+  );
+});
+
 it('why a change is not the gap between two marks is said where it may differ', () => {
   expect(sayWhyApart([change(24, 4, 44)])[0]).toContain('differ from the gap between two marks on the chart');
   expect(sayWhyApart([change(24, 4, 44, true)])).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Trend } from '@fourfold/contract/schemas';
 import { sentence } from '@fourfold/words';
-import { listOf } from '@fourfold/words/format';
+import { listOf, signedOf, wholeOf } from '@fourfold/words/format';
 import type { PlanRow } from '../../plans/plans.repository.ts';
 
 type Change = Trend['changes'][number];
@@ -10,20 +10,20 @@ const once = sentence('It has been measured only once, so nothing can be said ab
 const noChange = sentence<{ times: number }>(
   'Measured {times, plural, =2 {twice} =3 {three times} other {# times}}: no clear change from one time to the next.',
 );
-type Size = { points: number; low: number; high: number };
+type Size = { points: number; low: string; high: string };
 type Told = Size & { from: string; to: string };
 const rose = sentence<Told>(
-  'It rose by {points, plural, one {# point} other {# points}} (likely range {low, number} to {high, number}) from {from} to {to}.',
+  'It rose by {points, plural, one {# point} other {# points}} (likely range {low} to {high}) from {from} to {to}.',
 );
 const fell = sentence<Told>(
-  'It fell by {points, plural, one {# point} other {# points}} (likely range {low, number} to {high, number}) from {from} to {to}.',
+  'It fell by {points, plural, one {# point} other {# points}} (likely range {low} to {high}) from {from} to {to}.',
 );
 
 const mayHaveRisen = sentence<Told>(
-  'It may have risen by {points, plural, one {# point} other {# points}} (likely range {low, number} to {high, number}) from {from} to {to}.',
+  'It may have risen by {points, plural, one {# point} other {# points}} (likely range {low} to {high}) from {from} to {to}.',
 );
 const mayHaveFallen = sentence<Told>(
-  'It may have fallen by {points, plural, one {# point} other {# points}} (likely range {low, number} to {high, number}) from {from} to {to}.',
+  'It may have fallen by {points, plural, one {# point} other {# points}} (likely range {low} to {high}) from {from} to {to}.',
 );
 
 /** What clearly changed from one time to the next, and nothing else. */
@@ -36,7 +36,7 @@ export function sayTrend(changes: readonly Change[], times: number, nameOf: (id:
     .map(({ from, to, change }) => {
       const size = sizeOf(change);
       const [up, down] = size.low > 0 ? [rose, fell] : [mayHaveRisen, mayHaveFallen];
-      return (change.points > 0 ? up : down)({ from: nameOf(from), to: nameOf(to), ...size });
+      return (change.points > 0 ? up : down)({ from: nameOf(from), to: nameOf(to), ...inWords(size) });
     })
     .join(' ');
 }
@@ -68,24 +68,30 @@ function sizeOf({ points, low, high }: Change['change']) {
   return { points: Math.round(size.points), low: Math.round(size.low), high: Math.round(size.high) };
 }
 
+const inWords = ({ points, low, high }: ReturnType<typeof sizeOf>): Size => ({
+  points,
+  low: wholeOf(low),
+  high: wholeOf(high),
+});
+
 const notStarted = sentence('The plan has not started, so there is nothing to compare yet.');
 const nothingBefore = sentence(
   'Nothing to compare: it was not measured both before and after the plan started.',
 );
 const rosePlan = sentence<Size>(
-  'Since the plan started it has risen by {points, plural, one {# point} other {# points}} (likely range {low, number} to {high, number}).',
+  'Since the plan started it has risen by {points, plural, one {# point} other {# points}} (likely range {low} to {high}).',
 );
 const fellPlan = sentence<Size>(
-  'Since the plan started it has fallen by {points, plural, one {# point} other {# points}} (likely range {low, number} to {high, number}).',
+  'Since the plan started it has fallen by {points, plural, one {# point} other {# points}} (likely range {low} to {high}).',
 );
 const mayHaveRisenPlan = sentence<Size>(
-  'Since the plan started it may have risen by {points, plural, one {# point} other {# points}} (likely range {low, number} to {high, number}).',
+  'Since the plan started it may have risen by {points, plural, one {# point} other {# points}} (likely range {low} to {high}).',
 );
 const mayHaveFallenPlan = sentence<Size>(
-  'Since the plan started it may have fallen by {points, plural, one {# point} other {# points}} (likely range {low, number} to {high, number}).',
+  'Since the plan started it may have fallen by {points, plural, one {# point} other {# points}} (likely range {low} to {high}).',
 );
-const samePlan = sentence<{ low: number; high: number }>(
-  'No clear change since the plan started (likely range {low, number} to {high, number} points).',
+const samePlan = sentence<{ low: string; high: string }>(
+  'No clear change since the plan started (likely range {low} to {high} points).',
 );
 const notAlone = sentence(
   'A before-and-after comparison alone cannot tell you whether the plan caused the change.',
@@ -102,10 +108,10 @@ export function saySincePlan(
   if (started_at === null) return notStarted();
   if (own === null) return nothingBefore();
   const { change } = own;
-  if (!change.stands_out) return samePlan({ low: Math.round(change.low), high: Math.round(change.high) });
+  if (!change.stands_out) return samePlan({ low: signedOf(change.low), high: signedOf(change.high) });
   const size = sizeOf(change);
   const [up, down] = size.low > 0 ? [rosePlan, fellPlan] : [mayHaveRisenPlan, mayHaveFallenPlan];
-  return [(change.points > 0 ? up : down)(size), gap, notAlone()].filter(Boolean).join(' ');
+  return [(change.points > 0 ? up : down)(inWords(size)), gap, notAlone()].filter(Boolean).join(' ');
 }
 
 const removed = sentence<{ name: string }>('{name} has been removed, so it isn’t in these figures.');
