@@ -112,12 +112,15 @@ export const trend = z.object({
       z.object({
         id,
         title: z.string(),
+        departments: z.array(z.string()).nullable().describe('Whom it is for; null for everyone.'),
         state: z.enum(planStates),
         started_at: timestamp,
         ended_at: timestamp.nullable(),
       }),
     )
-    .describe('Plans on this measure that have started.'),
+    .describe(
+      'Plans on this measure that have started: all of them company-wide, otherwise those for these departments or for everyone.',
+    ),
   changes: z
     .array(z.object({ from: id, to: id, change: difference, linked: z.boolean() }))
     .describe(

@@ -6,6 +6,7 @@ import type { Plot } from '../grid.tsx';
 import { useSize } from '../use-size.ts';
 import { labelled, type Measured, plotOf, scaleOf, ticksOf, toX, toY } from './geometry.ts';
 import { type ShownRound, sayKeysOf } from './say-keys-of.ts';
+import { sayStart } from './say-start.ts';
 import { TrendTable } from './trend-table.tsx';
 
 const ASSUMED = { width: 560, height: 240 };
@@ -196,10 +197,10 @@ function Legend({ hasPulses, plans }: { hasPulses: boolean; plans: readonly Mark
       </p>
       {plans.length > 0 && (
         <ol className="grid gap-0.5">
-          {plans.map(({ id, title, started_at }, index) => (
-            <li key={id} className="flex gap-2">
+          {plans.map((plan, index) => (
+            <li key={plan.id} className="flex gap-2">
               <span className="font-medium text-link">{index + 1}</span>
-              <span>{t`${title}, started on ${onDay(started_at)}`}</span>
+              <span>{sayStart(plan)}</span>
             </li>
           ))}
         </ol>

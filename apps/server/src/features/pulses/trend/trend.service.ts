@@ -94,7 +94,7 @@ export async function trendOf(parts: TrendParts, membership: Membership, asked: 
     departments: departments?.map((id) => names.get(id) ?? '').filter((name) => name !== '') ?? null,
     keys_version: seen.at(-1)?.keysVersion ?? (await keys(engine.questionnaire.design.version)).name,
     points,
-    plans: await plansOn(parts, viewer.organisationId, asked.key),
+    plans: await plansOn(parts, viewer.organisationId, asked.key, departments),
     changes,
     sentence:
       plan === null
@@ -229,15 +229,17 @@ async function plansOn(
   { db, words }: TrendParts,
   organisationId: string,
   key: string,
+  departments: readonly string[] | null,
 ): Promise<Trend['plans']> {
   const rows = await listPlanRows(db, organisationId);
   return rows.flatMap((row) =>
-    row.measure_key !== key || row.started_at === null
+    row.measure_key !== key || row.started_at === null || !concerns(row, departments)
       ? []
       : [
           {
             id: row.id,
             title: titleOf(words, row),
+            departments: row.company_wide ? null : row.departments.map(({ name }) => name),
             state: row.state,
             started_at: row.started_at.toISOString(),
             ended_at: row.ended_at?.toISOString() ?? null,
@@ -245,3 +247,9 @@ async function plansOn(
         ],
   );
 }
+
+/** What a plan of others does is not to be read out of the scores of these. */
+const concerns = (plan: PlanRow, departments: readonly string[] | null): boolean =>
+  departments === null ||
+  plan.company_wide ||
+  plan.departments.some(({ id }) => id !== null && departments.includes(id));

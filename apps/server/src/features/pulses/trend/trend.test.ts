@@ -3,6 +3,7 @@ import { type Actor, makeOwner } from '../../../testing/actors.ts';
 import { type AnsweredCompany, foundCompany, openRound } from '../../../testing/answered-company.ts';
 import { fillRound } from '../../../testing/fill-round.ts';
 import { addLearnedVersion } from '../../../testing/learned-version.ts';
+import { makeRunningPlan } from '../../../testing/plans.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let t: TestApp;
@@ -59,6 +60,19 @@ it('names the keys of each version of the questionnaire, since those of one fit 
   const [learned] = versionsOf({ points });
   expect(versionsOf({ points })).toEqual([learned, learned, '1']);
   expect(keys_version).toBe('1');
+});
+
+it('shows of a department only the plans that are for it or for everyone, each with whom it is for', async () => {
+  const [first = '', other = ''] = company.departments;
+  await makeRunningPlan(t, owner, first);
+  await makeRunningPlan(t, owner);
+  const aimsOf = async (query: string) => {
+    const { plans }: { plans: { departments: string[] | null }[] } = await get(`/trends/delegation${query}`);
+    return plans.map(({ departments }) => departments);
+  };
+  expect(await aimsOf(`?department=${first}`)).toEqual([['Hidden'], null]);
+  expect(await aimsOf(`?department=${other}`)).toEqual([null]);
+  expect(await aimsOf('')).toEqual([['Hidden'], null]);
 });
 
 it('has a version before anybody has answered, like the sample', async () => {
