@@ -82,7 +82,7 @@ test('what cannot be concluded from answers is folded away, for those who may re
     [
       `${own.pathname}${own.search}`,
       'We can’t say from these answers how you work.',
-      'Ask the person who invited you whether you can answer again',
+      'Talk to the person who invited you instead, or answer again in the next round.',
       'How you work',
     ],
   ] as const) {

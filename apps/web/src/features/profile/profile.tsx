@@ -26,7 +26,7 @@ export function Profile(props: ProfileProps) {
       {subject !== null && <ObjectionsLine profile={profile} firstName={subject} />}
       {isUnreliable(profile) ? (
         <>
-          <Quality quality={profile.quality} subject={subject} />
+          <Quality quality={profile.quality} form={profile.form} subject={subject} />
           <AllTheSame
             sentence={
               subject === null
@@ -59,9 +59,9 @@ function Found(props: ProfileProps) {
   return (
     <>
       <div className="grid grid-cols-1 gap-5">
-        {isDoubtful && <Quality quality={profile.quality} subject={subject} />}
+        {isDoubtful && <Quality quality={profile.quality} form={profile.form} subject={subject} />}
         <p className="max-w-narrow font-display text-lead">{sumUp(competencies, subject)}</p>
-        {!isDoubtful && <Quality quality={profile.quality} subject={subject} />}
+        {!isDoubtful && <Quality quality={profile.quality} form={profile.form} subject={subject} />}
       </div>
       {profile.form === 'pulse' ? (
         <p className="max-w-narrow text-body">

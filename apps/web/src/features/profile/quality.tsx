@@ -1,13 +1,15 @@
 import type { IndividualProfile } from '@fourfold/contract/schemas';
 import { Trans } from '@lingui/react/macro';
 import { Notice } from '../../ui/notice.tsx';
+import { sayWhatInstead } from './say-what-instead.ts';
 import type { Subject } from './subject.ts';
 
 /** Whether the answers can be relied on, with every reason why not. It stands before the figures, not after them. */
 export function Quality({
   quality: { verdict, sentence, reasons },
+  form,
   subject,
-}: Pick<IndividualProfile, 'quality'> & { subject: Subject }) {
+}: Pick<IndividualProfile, 'quality' | 'form'> & { subject: Subject }) {
   if (verdict === 'consistent') {
     return (
       <p className="text-ui text-ink-soft">
@@ -23,19 +25,7 @@ export function Quality({
         ))}
       </ul>
       {verdict === 'unreliable' && (
-        <p className="mt-2">
-          {subject === null ? (
-            <Trans>
-              Ask the person who invited you whether you can answer again, at a quiet time. Or talk to them
-              instead.
-            </Trans>
-          ) : (
-            <Trans>
-              Draw no conclusions about {subject}. Invite {subject} to answer again at a quiet time, or talk
-              to them instead.
-            </Trans>
-          )}
-        </p>
+        <p className="mt-2">{sayWhatInstead(form, subject)}</p>
       )}
     </Notice>
   );

@@ -40,22 +40,23 @@ export const texts = {
     ],
     about: sentence('That says something about the answers, and nothing about you.'),
     reasons: sentence('This is what we noticed in them: {reasons}'),
-    heading: [sentence('What you can do instead'), sentence('Two ways forward')],
-    ways: {
-      other: [
-        sentence(
-          '- **Answer again.** Ask the person who invited you whether you can answer once more, at a quiet time.',
-        ),
-        sentence(
-          '- **Talk instead.** Tell them one thing that you do well, and one that you want to do better.',
-        ),
-      ],
-      author: [
-        sentence('- **Answer again.** Tell me if you would like to answer once more, at a quiet time.'),
-        sentence(
-          '- **Talk instead.** Tell me one thing that you do well, and one that you want to do better.',
-        ),
-      ],
+    heading: [sentence('What you can do instead'), sentence('What to do next')],
+    talk: {
+      other: sentence(
+        '- **Talk instead.** Tell the person who invited you one thing that you do well, and one that you want to do better.',
+      ),
+      author: sentence(
+        '- **Talk instead.** Tell me one thing that you do well, and one that you want to do better.',
+      ),
+    },
+    /** Left out for a candidate, who is in no round. */
+    nextRound: {
+      other: sentence(
+        '- **Answer again in the next round.** Nobody can answer twice in the same round. Ask them to invite you to the next one.',
+      ),
+      author: sentence(
+        '- **Answer again in the next round.** Nobody can answer twice in the same round. Tell me if you want an invitation.',
+      ),
     },
   },
   /** “Too much Order and Planning”: what is said of one side. */

@@ -70,7 +70,8 @@ function unreliable(letter: Letter): string[] {
   const reasons = basis.results?.reasons.join(' ') ?? '';
   const why =
     reasons === '' || wishes.isShort || !wishes.hasFigures ? '' : say('reasons', said.reasons, { reasons });
-  const ways = said.ways[isSigned(letter) ? 'author' : 'other'];
+  const whom = isSigned(letter) ? 'author' : 'other';
+  const ways = [said.talk[whom], ...(basis.worksHere ? [said.nextRound[whom]] : [])];
   return [
     [say('opening', said.opening), said.about(), why].filter(Boolean).join(' '),
     wishes.leaveOut.has('headings') ? '' : `## ${say('heading step', said.heading)}`,

@@ -5,7 +5,7 @@ import type { Figure, WritingBasis } from '../results/report-basis.ts';
 
 const title = 'Results of the questionnaire. Where anything above says otherwise, these hold:';
 const unreliable =
-  '- These answers cannot be relied on. Say so, state no score, and advise neither more nor less of anything. Suggest answering again, or a talk.';
+  '- These answers cannot be relied on. Say so, state no score, and advise neither more nor less of anything. Suggest a talk. Nobody can answer twice in the same round.';
 const shape =
   /^- [^:\n]{1,60}: (?:too much|too little|balanced|seen as (?:weak|strong)|seen as neither weak nor strong)\. Score \d+,.*$/;
 
