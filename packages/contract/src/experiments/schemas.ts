@@ -43,6 +43,11 @@ const drawnTeam = z.object({
 const result = z.object({
   verdict: z.enum(['worked', 'opposite', 'unclear', 'waiting']),
   sentence: z.string(),
+  trend_tells: z
+    .boolean()
+    .describe(
+      'Whether the plan’s trend says what has changed: no lots were drawn, and it has figures from before and after.',
+    ),
   effect: range.nullable().describe('What the plan did beside what would have happened without it.'),
   before_after: range
     .nullable()

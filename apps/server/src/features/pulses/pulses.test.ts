@@ -252,11 +252,14 @@ describe('a trend', () => {
 describe('a plan of which it is too early to say anything', () => {
   const said = async (by = owner) => (await by.call('GET', `/plans/${plan}/experiment`)).body.result.sentence;
 
+  const tells = async () => (await owner.call('GET', `/plans/${plan}/experiment`)).body.result.trend_tells;
+
   it('says when that can be told: by a pulse that is planned, by one that is open, or how to ask', async () => {
     const viewer = await makeMember(t, owner.organisationId, 'viewer');
     expect(await said()).toMatch(
       /^Too early to say: .+ No new round or pulse is planned yet\. To find out whether anything has changed, ask/,
     );
+    expect(await tells()).toBe(false);
     expect(await said(viewer)).toContain('Someone who manages this plan can ask');
     const at = clockIn(3 * day);
     await ask({ at, time_zone: 'UTC' });
@@ -272,6 +275,8 @@ describe('a plan of which it is too early to say anything', () => {
     await ask();
     await answer(await newMails());
     expect(await said()).toContain('“Before and after” below');
+    expect(await tells()).toBe(true);
+    expect((await trend()).sentence).toMatch(/since the plan started/i);
   });
 });
 

@@ -1,4 +1,4 @@
-import { commentPlan, tickPlan } from '@fourfold/contract/calls';
+import { commentPlan, getExperiment, getTrend, tickPlan } from '@fourfold/contract/calls';
 import type { PlanPage as Plan } from '@fourfold/contract/schemas';
 import { pages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
@@ -10,6 +10,7 @@ import { onDay } from '../../lib/dates.ts';
 import { inRow } from '../../lib/lists.ts';
 import { forWhom, planText } from '../../lib/plan-text.ts';
 import { useChange } from '../../lib/use-change.ts';
+import { useLoading } from '../../lib/use-loading.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { CommentThread } from '../../ui/comment-thread.tsx';
 import { PlanState } from '../../ui/plan-state.tsx';
@@ -29,6 +30,16 @@ export function PlanPage({ plan }: { plan: Plan }) {
   const [isChanging, setIsChanging] = useState(false);
   /** Grows with each pulse that is planned or stopped: what can be told later depends on them. */
   const [pulses, setPulses] = useState(0);
+  const experiment = useLoading(`${plan.id} ${plan.revision} ${pulses}`, (signal) =>
+    call(getExperiment, { params: { planId: plan.id } }, { signal, handles: ['not_found'] }),
+  );
+  const trend = useLoading(`${plan.id} ${plan.revision} ${plan.state}`, (signal) =>
+    call(
+      getTrend,
+      { params: { measureKey: plan.measure_key }, query: { plan: plan.id } },
+      { signal, handles: ['not_found'] },
+    ),
+  );
   return (
     <article className="grid grid-cols-1 gap-8 pb-10">
       <header className="grid grid-cols-1 gap-3">
@@ -47,9 +58,14 @@ export function PlanPage({ plan }: { plan: Plan }) {
       ) : (
         <>
           <Facts plan={plan} />
-          <ExperimentSection plan={plan} pulses={pulses} />
+          <ExperimentSection plan={plan} loading={experiment} trend={trend.value} />
           <PlanFigures plan={plan} />
-          <PlanPulses plan={plan} onChange={() => setPulses(pulses + 1)} />
+          <PlanPulses
+            plan={plan}
+            trend={trend}
+            isTold={experiment.value?.result?.trend_tells === true}
+            onChange={() => setPulses(pulses + 1)}
+          />
           <Comments plan={plan} />
           <PlanHistory history={plan.history} />
         </>

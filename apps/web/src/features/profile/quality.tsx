@@ -24,9 +24,7 @@ export function Quality({
           <li key={reason}>{reason}</li>
         ))}
       </ul>
-      {verdict === 'unreliable' && (
-        <p className="mt-2">{sayWhatInstead(form, subject)}</p>
-      )}
+      {verdict === 'unreliable' && <p className="mt-2">{sayWhatInstead(form, subject)}</p>}
     </Notice>
   );
 }

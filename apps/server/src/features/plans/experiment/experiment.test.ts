@@ -166,6 +166,7 @@ describe('a plan that starts in some teams first', () => {
     await owner.call('POST', `/plans/${few.id}/start`);
     const started = await read(few.id);
     expect(started.cannot).toContain('No other department was still waiting to start this plan');
+    expect(started.cannot).not.toContain('Nobody can say');
     expect(started.result).toMatchObject({ effect: null, verdict: 'waiting' });
     expect((await draw(few.id)).status).toBe(409);
     await owner.call('POST', `/plans/${few.id}/drop`, { why: 'Only tried.' });

@@ -66,12 +66,10 @@ export async function whatItDid(
   const turns = turnsOf(course, rounds);
   const { effect, naive } = await parts.compute('teamComparison', { turns, measure });
   // Its before-and-after stands in one place, with the same teams and figures as over time.
-  if (drawn === null)
-    return {
-      ...nothing,
-      sentence:
-        naive === null ? await sayWithoutRounds(parts, membership, plan, rounds) : sayBeforeAfterBelow(),
-    };
+  if (drawn === null) {
+    const untold = naive === null ? await sayUntold(parts, membership, plan, rounds) : null;
+    return { ...nothing, trend_tells: untold === null, sentence: untold ?? sayBeforeAfterBelow() };
+  }
   const isOneVersion = new Set(rounds.map(({ design }) => design)).size < 2;
   const before_after = naive === null || !isOneVersion ? null : toNaiveRange(naive);
   const shown = {
@@ -92,6 +90,7 @@ export async function whatItDid(
 const nothing: ExperimentResult = {
   verdict: 'waiting',
   sentence: '',
+  trend_tells: false,
   effect: null,
   before_after: null,
   keys_version: null,
@@ -131,20 +130,20 @@ async function conclude(
   };
 }
 
-/** What rounds do not tell a pulse may, or will. */
-async function sayWithoutRounds(
+/** What rounds do not tell a pulse may, or will; null where one does. */
+async function sayUntold(
   { db, clock }: TeamParts,
   membership: Membership,
   plan: PlanRow,
   rounds: readonly RoundOfTeams[],
-): Promise<string> {
+): Promise<string | null> {
   const pulses = await findMeasured(db, plan, clock());
   const start = plan.started_at?.toISOString() ?? '';
   // Together they may be enough where no team is alone: “Before and after” takes them together.
   const told = rounds.filter(({ people }) => people >= leastPeople);
   const isMeasuredBefore = pulses.is_before || told.some(({ round }) => round.opened_at <= start);
   const isMeasuredAfter = pulses.is_after || told.some(({ round }) => round.opened_at > start);
-  if (isMeasuredBefore && isMeasuredAfter) return sayBeforeAfterBelow();
+  if (isMeasuredBefore && isMeasuredAfter) return null;
   return sayNothingAfter({
     isMeasuredBefore,
     pulseUntil: pulses.open_until,

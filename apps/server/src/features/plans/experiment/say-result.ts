@@ -191,10 +191,10 @@ const fewTeams = sentence<{ teams: number; fewest: number; people: number }>(
   '{teams, plural, =0 {None of this plan’s departments has} one {Only one of this plan’s departments has} other {Only # of this plan’s departments have}} {people, number} answers or more. With fewer than {fewest, number} such departments, drawing lots doesn’t help: the result depends too much on chance. A before-and-after comparison shows that something changed, not that the plan caused it.',
 );
 const startedAtOnce = sentence<{ names: string }>(
-  'No other department was still waiting to start this plan, so there is nothing to compare {names} with. Nobody can say whether the plan made a difference there.',
+  'No other department was still waiting to start this plan, so there is no department to compare {names} with.',
 );
 const startedEverywhere = sentence(
-  'This plan started everywhere at once, so nobody can say whether it made a difference.',
+  'This plan started everywhere at once, so there is no department to compare with.',
 );
 const endedEarly = sentence(
   'The comparison was ended, so nobody can say whether the plan made a difference.',

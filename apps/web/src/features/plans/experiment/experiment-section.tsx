@@ -1,10 +1,8 @@
-import { getExperiment } from '@fourfold/contract/calls';
-import type { Experiment, PlanPage } from '@fourfold/contract/schemas';
+import type { Experiment, PlanPage, Trend } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { call } from '../../../lib/api.ts';
-import { useLoading } from '../../../lib/use-loading.ts';
+import type { Loading } from '../../../lib/use-loading.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { LoadingPart } from '../../../ui/loading-part.tsx';
@@ -13,33 +11,39 @@ import { DrawForm } from './draw-form.tsx';
 import { DrawnOrder } from './drawn-order.tsx';
 import { WhatItDid } from './what-it-did.tsx';
 
+interface ExperimentSectionProps {
+  plan: PlanPage;
+  loading: Loading<Experiment>;
+  /** What has changed since the plan started; null until it is known. */
+  trend: Trend | null;
+}
+
 /** Whether the plan worked: an order by lot beforehand, and afterwards what it did beside teams that waited. */
-export function ExperimentSection({ plan, pulses }: { plan: PlanPage; pulses: number }) {
-  const loading = useLoading(`${plan.id} ${plan.revision} ${pulses}`, (signal) =>
-    call(getExperiment, { params: { planId: plan.id } }, { signal, handles: ['not_found'] }),
-  );
+export function ExperimentSection({ plan, loading, trend }: ExperimentSectionProps) {
   return (
     <Section title={t`Did it work?`}>
       <div className="max-w-narrow">
         <LoadingPart loading={loading} label={t`Loading the plan’s effect`}>
-          {(experiment) => <Parts plan={plan} experiment={experiment} onChange={loading.again} />}
+          {(experiment) => (
+            <Parts plan={plan} experiment={experiment} trend={trend} onChange={loading.again} />
+          )}
         </LoadingPart>
       </div>
     </Section>
   );
 }
 
-interface PartsProps {
+interface DrawProps {
   plan: PlanPage;
   experiment: Experiment;
   onChange: () => void;
 }
 
-function Parts({ plan, experiment, onChange }: PartsProps) {
+function Parts({ plan, experiment, trend, onChange }: DrawProps & Pick<ExperimentSectionProps, 'trend'>) {
   const { drawn, result, cannot, may_draw } = experiment;
   return (
     <div className="grid gap-5">
-      {result !== null && <WhatItDid result={result} />}
+      {result !== null && <WhatItDid result={result} trend={trend} />}
       {cannot !== null && <p className="text-ui text-ink-soft">{cannot}</p>}
       {drawn !== null && result?.effect != null && (
         <Fold label={t`The order in which departments started, drawn by lot`}>
@@ -67,7 +71,7 @@ function Parts({ plan, experiment, onChange }: PartsProps) {
 }
 
 /** Opens the form: most plans start everywhere, and their page stays short. */
-function Draw({ plan, experiment, onChange }: PartsProps) {
+function Draw({ plan, experiment, onChange }: DrawProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (isOpen)
     return (

@@ -1,4 +1,4 @@
-import type { EffectRange, ExperimentResult } from '@fourfold/contract/schemas';
+import type { EffectRange, ExperimentResult, Trend } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { onDay } from '../../../lib/dates.ts';
@@ -7,15 +7,16 @@ import { signedOf } from '../../../lib/numbers.ts';
 import { Fold } from '../../../ui/fold.tsx';
 import { KeysVersion } from '../../../ui/keys-version.tsx';
 import { PoleMarks } from '../../../ui/pole-marks.tsx';
+import { sayAnswer } from './say-answer.ts';
 
 /** What the plan did, in one sentence and one picture; what has to be known beside it below. */
-export function WhatItDid({ result }: { result: ExperimentResult }) {
-  const { sentence, effect, before_after, why_misleading, notes, rounds } = result;
+export function WhatItDid({ result, trend }: { result: ExperimentResult; trend: Trend | null }) {
+  const { effect, before_after, why_misleading, notes, rounds } = result;
   // More than one only where the questionnaire changed meanwhile, which a note says.
   const versions = [...new Set(rounds.map(({ keys_version }) => keys_version))];
   return (
     <div className="grid grid-cols-1 gap-4">
-      <p className="text-h4">{sentence}</p>
+      <p className="text-h4">{sayAnswer(result, trend)}</p>
       {effect !== null && <Picture effect={effect} beforeAfter={before_after} />}
       {why_misleading !== null && <p className="text-ui text-ink-soft">{why_misleading}</p>}
       {notes.length > 0 && (

@@ -1,4 +1,4 @@
-import { getTrend, listPulses } from '@fourfold/contract/calls';
+import { listPulses } from '@fourfold/contract/calls';
 import type { PlanPage, Trend } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -7,28 +7,29 @@ import { useSearchParams } from 'react-router';
 import { TrendChart } from '../../../charts/trend-chart/trend-chart.tsx';
 import { call } from '../../../lib/api.ts';
 import { allOf } from '../../../lib/lists.ts';
-import { useLoading } from '../../../lib/use-loading.ts';
+import { type Loading, useLoading } from '../../../lib/use-loading.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LoadingPart } from '../../../ui/loading-part.tsx';
 import { Section } from '../section.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import { PulseList } from './pulse-list.tsx';
 
+interface PlanPulsesProps {
+  plan: PlanPage;
+  trend: Loading<Trend>;
+  /** Whether what has changed is said further up. */
+  isTold: boolean;
+  onChange: () => void;
+}
+
 /** What the people concerned say, before the plan and since. */
-export function PlanPulses({ plan, onChange }: { plan: PlanPage; onChange: () => void }) {
+export function PlanPulses({ plan, trend, isTold, onChange }: PlanPulsesProps) {
   const [query] = useSearchParams();
   // The people's list leads straight to the question.
   const [isAsking, setIsAsking] = useState(query.get('ask') === 'yes');
   const at = { params: { planId: plan.id } };
   const key = `${plan.id} ${plan.revision} ${plan.state}`;
   const pulses = useLoading(key, (signal) => call(listPulses, at, { signal, handles: ['not_found'] }));
-  const trend = useLoading(key, (signal) =>
-    call(
-      getTrend,
-      { params: { measureKey: plan.measure_key }, query: { plan: plan.id } },
-      { signal, handles: ['not_found'] },
-    ),
-  );
   const again = () => {
     pulses.again();
     trend.again();
@@ -40,7 +41,7 @@ export function PlanPulses({ plan, onChange }: { plan: PlanPage; onChange: () =>
         <LoadingPart loading={trend} label={t`Loading the progress so far`}>
           {(loaded) => (
             <div className="grid grid-cols-1 gap-3">
-              <p>{loaded.sentence}</p>
+              {!isTold && <p>{loaded.sentence}</p>}
               {loaded.points.filter(({ figure }) => figure !== null).length > 1 && (
                 <TrendOf plan={plan} trend={loaded} />
               )}
