@@ -49,7 +49,19 @@ describe('what a profile says in a sentence', () => {
   it('names three and counts the others', () => {
     const all = [0.9, 0.7, 0.95, 0.65, 0.85].map((beyond, index) => score(`C${index}`, 'high', beyond));
     expect(sumUp(all, null)).toBe(
-      'Your answers show too much C2, C0 and C4 (clear). 2 more are clearly out of balance, or likely to be.',
+      'Your answers show too much C2, C0 and C4 (clear). 2 more are likely to be out of balance.',
     );
+  });
+
+  it('says of the others how certain they are, and both only where both are among them', () => {
+    const restOf = (...beyond: number[]) =>
+      sumUp(
+        [0.99, 0.98, 0.97, ...beyond].map((one, index) => score(`C${index}`, 'high', one)),
+        null,
+      ).split('(clear). ')[1];
+    expect(restOf(0.7)).toBe('One more is likely to be out of balance.');
+    expect(restOf(0.9)).toBe('One more is clearly out of balance.');
+    expect(restOf(0.9, 0.85)).toBe('2 more are clearly out of balance.');
+    expect(restOf(0.9, 0.7)).toBe('2 more are clearly out of balance, or likely to be.');
   });
 });

@@ -39,14 +39,23 @@ export function sumUp(competencies: readonly Summed[], subject: Subject): string
     }),
   );
   const rest = count - named.length;
-  return `${t`${capital(whose(subject))} answers show ${allOf(said)}.`} ${restText(rest, competencies, named.length)}`;
+  const others = competencies.filter((score) => score.strength !== 'pale' && !named.includes(score));
+  return `${t`${capital(whose(subject))} answers show ${allOf(said)}.`} ${restText(rest, others)}`;
 }
 
-function restText(rest: number, all: readonly Summed[], named: number): string {
-  const others = all.filter(({ strength }) => strength !== 'pale').length - named;
-  if (others === 0) return t`The other ${rest} competencies show no clear imbalance.`;
-  return plural(others, {
-    one: 'One more is clearly out of balance, or likely to be.',
-    other: '# more are clearly out of balance, or likely to be.',
-  });
+/** Of those that are out of balance and not named: "2 more are likely to be out of balance." */
+function restText(rest: number, others: readonly Summed[]): string {
+  if (others.length === 0) return t`The other ${rest} competencies show no clear imbalance.`;
+  const clear = others.filter(({ strength }) => strength === 'full').length;
+  if (clear === 0)
+    return plural(others.length, {
+      one: 'One more is likely to be out of balance.',
+      other: '# more are likely to be out of balance.',
+    });
+  if (clear === others.length)
+    return plural(clear, {
+      one: 'One more is clearly out of balance.',
+      other: '# more are clearly out of balance.',
+    });
+  return t`${others.length} more are clearly out of balance, or likely to be.`;
 }
