@@ -15,6 +15,7 @@ import { whole } from '../figure-words.ts';
 import { splitConcerned } from '../findings/concerned.ts';
 import type { Finding } from '../findings/finding-path.ts';
 import { certainOn } from '../findings/finding-words.ts';
+import { whyPeopleDiffer } from '../why-people-differ.ts';
 
 interface ConcernedPeopleProps {
   department: string;
@@ -77,6 +78,7 @@ export function ConcernedPeople({ department, side, entry, score }: ConcernedPeo
                 one: 'For # other person here, this is unclear.',
                 other: 'For # other people here, this is unclear.',
               })}{' '}
+              {whyPeopleDiffer()}{' '}
               {total > people.length && (
                 <Trans>
                   Only the first {people.length} of {total} people, in order of name, are included.

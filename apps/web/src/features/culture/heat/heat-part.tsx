@@ -18,6 +18,7 @@ import { KindChoice } from '../kind-choice.tsx';
 import { kindOf } from '../kind-of.ts';
 import { Part } from '../part.tsx';
 import { PartSkeleton } from '../part-skeleton.tsx';
+import { whyPeopleDiffer } from '../why-people-differ.ts';
 import { placeOfPerson, toColumns, toRows } from './heat-model.ts';
 import { saveHeatmap } from './save-heatmap.ts';
 import { useHeatPeople } from './use-heat-people.ts';
@@ -101,7 +102,8 @@ function HeatGrid({ answer, open, onOpen }: HeatGridProps) {
       sentence={[answer.sentence, sayOnlyOne(answer)].filter(Boolean).join(' ')}
       note={
         <span className="print:hidden">
-          <Trans>Select a score, a department or a competency to see what is behind it.</Trans>
+          <Trans>Select a score, a department or a competency to see what is behind it.</Trans>{' '}
+          {opened.size > 0 && whyPeopleDiffer()}
         </span>
       }
       actions={
