@@ -13,6 +13,7 @@ import { Objections } from './objections.tsx';
 import { OpenPulse } from './open-pulse.tsx';
 import { OwnAnswers } from './own-answers.tsx';
 import { Rights } from './rights.tsx';
+import { sayHowToObject } from './say-how-to-object.ts';
 import type { OwnPageWays } from './use-own-page.ts';
 import { Views } from './views.tsx';
 
@@ -48,10 +49,7 @@ export function Opened({ page, calls, change, erased, plans }: OpenedProps) {
           </Trans>
         </p>
         <p className="mt-2 text-ui text-ink-soft">
-          <Trans>
-            You can object to any score that does not fit you. Open its competency or domain, and choose “This
-            is not me”.
-          </Trans>
+          {sayHowToObject(page)}
         </p>
         {plans}
         {page.pulse !== null && <OpenPulse pulse={page.pulse} take={calls.takePulse} />}
