@@ -48,9 +48,7 @@ export function Opened({ page, calls, change, erased, plans }: OpenedProps) {
             If you open it after that, you can have a new one sent to you by e-mail.
           </Trans>
         </p>
-        <p className="mt-2 text-ui text-ink-soft">
-          {sayHowToObject(page)}
-        </p>
+        <p className="mt-2 text-ui text-ink-soft">{sayHowToObject(page)}</p>
         {plans}
         {page.pulse !== null && <OpenPulse pulse={page.pulse} take={calls.takePulse} />}
       </header>
