@@ -20,12 +20,11 @@ export function drawOpportunities(pdf: Pdf, points: readonly DrawnPoint[]): void
   artifact(pdf, () => {
     drawFrame(pdf, place);
     for (const point of points) drawRanges(pdf, place, point);
-    const discs = moveApart(
-      points.map(({ effort, impact }) => place(effort, impact)),
-      2 * radius,
-    );
+    const exact = points.map(({ effort, impact }) => place(effort, impact));
+    const discs = moveApart(exact, 2 * radius);
     for (const [index, point] of points.entries())
       drawDisc(pdf, String(index + 1), discs[index] ?? place(point.effort, point.impact), point);
+    for (const [index, from] of exact.entries()) drawTruePlace(pdf, from, discs[index] ?? from);
   });
   pdf.x = page.left;
   pdf.y = top + height + 34;
@@ -33,7 +32,7 @@ export function drawOpportunities(pdf: Pdf, points: readonly DrawnPoint[]): void
 }
 
 const note = sentence(
-  'Higher up means more impact. Further left means less effort. Lines show the likely range, and a broken ring means that the result is unclear.',
+  'Higher up means more impact. Further left means less effort. Lines show the likely range. Where circles would overlap, they are moved apart in the same order, and a dot marks the true position. A broken ring means that the result is unclear.',
 );
 const axes = { effort: sentence('Effort'), impact: sentence('Impact') };
 
@@ -57,6 +56,22 @@ function drawDisc(pdf: Pdf, number: string, [x, y]: Point, { effort, impact, lab
     .fontSize(sizes.note)
     .fillColor(easy || label !== 'clear' ? colours.ink : '#ffffff');
   pdf.text(number, x - radius, y - 5.5, { width: 2 * radius, align: 'center', lineBreak: false });
+}
+
+/** Nearer, the dot would cover the number. */
+const near = 6;
+
+/** Where a disc belongs that made room for another: a dot above all discs, with a line from the disc's edge to it. */
+function drawTruePlace(pdf: Pdf, [fromX, fromY]: Point, [toX, toY]: Point): void {
+  const far = Math.hypot(toX - fromX, toY - fromY);
+  if (far < near) return;
+  const out = Math.min(1, radius / far);
+  pdf
+    .lineWidth(0.75)
+    .moveTo(fromX, fromY)
+    .lineTo(toX + out * (fromX - toX), toY + out * (fromY - toY))
+    .stroke(colours.ink);
+  pdf.lineWidth(1).circle(fromX, fromY, 2.2).fillAndStroke(colours.ink, colours.paper);
 }
 
 /** How far it may lie from where its number stands, either way. */

@@ -55,6 +55,21 @@ describe('points that lie on top of each other', () => {
     }
   });
 
+  it('never draws one further left or higher than another that it lies right of or below', () => {
+    const exact = [
+      { x: 215.2, y: 148 },
+      { x: 217, y: 148.3 },
+      { x: 206.1, y: 155 },
+      { x: 185, y: 175 },
+      { x: 183.5, y: 180 },
+    ];
+    const moved = spread(exact, plot);
+    expect(closest(moved)).toBeGreaterThan(29);
+    const order = (places: readonly Place[], axis: 'x' | 'y') =>
+      places.map((_, index) => index).toSorted((a, b) => (places[a]?.[axis] ?? 0) - (places[b]?.[axis] ?? 0));
+    for (const axis of ['x', 'y'] as const) expect(order(moved, axis)).toEqual(order(exact, axis));
+  });
+
   it('does the same every time, and does not change what it was given', () => {
     const places = [
       { x: 90, y: 90 },

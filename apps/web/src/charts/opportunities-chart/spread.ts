@@ -10,27 +10,41 @@ const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
 /**
  * Moves apart what would lie on top of each other, as little as it takes, so that every point can be reached. The
- * same points always go to the same places; a point alone stays where it is.
+ * same points always go to the same places; a point alone stays where it is. Whatever lay further left or higher than
+ * another still does, or is level with it: the order is what the chart is read for.
  *
  * Example: two points at the same place end up 15 px to either side of it.
  */
 export function spread(places: readonly Place[], plot: Plot): Place[] {
   const moved = places.map(({ x, y }) => ({ x, y }));
-  separate(moved, plot);
+  separate(moved, places, plot);
   for (const [index, place] of moved.entries()) standClear(place, places[index] as Place);
-  separate(moved, plot);
+  keepOrder(moved, places);
+  separate(moved, places, plot);
   return moved;
 }
 
 type Movable = { x: number; y: number };
 
-function separate(places: Movable[], plot: Plot): void {
+function separate(places: Movable[], exact: readonly Place[], plot: Plot): void {
   for (let round = 0; round < ROUNDS; round += 1) {
     if (!separateOnce(places)) break;
+    keepOrder(places, exact);
     for (const place of places) {
       place.x = Math.min(plot.right, Math.max(plot.left, place.x));
       place.y = Math.min(plot.bottom, Math.max(plot.top, place.y));
     }
+  }
+}
+
+/** The same places along each axis, dealt out anew in the order of the true ones. */
+function keepOrder(places: Movable[], exact: readonly Place[]): void {
+  for (const axis of ['x', 'y'] as const) {
+    const inOrder = places
+      .map((place, index) => ({ place, at: place[axis], exact: exact[index]?.[axis] ?? 0 }))
+      .toSorted((a, b) => a.exact - b.exact || a.at - b.at);
+    const sorted = places.map((place) => place[axis]).toSorted((a, b) => a - b);
+    for (const [rank, { place }] of inOrder.entries()) place[axis] = sorted[rank] as number;
   }
 }
 

@@ -37,7 +37,7 @@ export function EffortAndImpact({ opportunities: { listed, sentence }, keysVersi
       <p className="mt-1 text-note text-ink-soft">
         <Trans>
           Higher up means more impact. Further left means less effort. Where circles would overlap, they are
-          moved apart, and a dot marks the true position.
+          moved apart in the same order, and a dot marks the true position.
         </Trans>
       </p>
       <div ref={picture} className="mt-2">
