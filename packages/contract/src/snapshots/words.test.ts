@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readingOf, sayWhere } from './words.ts';
+import { readingOf, sayWhere, sayWhereScored } from './words.ts';
 
 const places = (count: number) =>
   ['Accounts', 'Care', 'Freight', 'Office', 'Shops', 'Yard']
@@ -7,9 +7,18 @@ const places = (count: number) =>
     .map((name) => ({ name, figure: { score: 64, low: 52, high: 77 } }));
 
 it('departments are counted only where two or more are left over', () => {
-  expect(sayWhere(places(4))).toBe('In Accounts, Care, Freight and Office.');
-  expect(sayWhere(places(5))).toBe('In Accounts, Care, Freight, Office and Shops.');
-  expect(sayWhere(places(6))).toBe('In Accounts, Care, Freight, Office and 2 more departments.');
+  expect(sayWhere(places(4), 7)).toBe('In Accounts, Care, Freight and Office.');
+  expect(sayWhere(places(5), 7)).toBe('In Accounts, Care, Freight, Office and Shops.');
+  expect(sayWhere(places(6), 7)).toBe('In Accounts, Care, Freight, Office and 2 more departments.');
+});
+
+it('what concerns every department that is shown says so instead of naming some', () => {
+  expect(sayWhere(places(6), 6)).toBe('In all 6 departments shown.');
+  expect(sayWhere(places(1), 1)).toBe('In Accounts.');
+  expect(sayWhereScored(places(2), 2)).toBe(
+    'In all 2 departments shown. The most certain: Accounts (64, 52 to 77), Care (64, 52 to 77).',
+  );
+  expect(sayWhereScored(places(2), 6)).toBe('In Accounts (64, 52 to 77) and Care (64, 52 to 77).');
 });
 
 it('how to read a snapshot begins with the scale, whatever was frozen with it', () => {

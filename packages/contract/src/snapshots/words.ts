@@ -36,13 +36,24 @@ const here = sentence<{ names: string; last: string }>('In {names} and {last}.')
 const andMore = sentence<{ names: string; more: number }>(
   'In {names} and {more, plural, one {# more department} other {# more departments}}.',
 );
+const everywhere = sentence<{ shown: number }>('In all {shown, number} departments shown.');
+const mostCertain = sentence<{ names: string }>('The most certain: {names}.');
 
-/** Which departments it concerns: "In Sales, Shops and 2 more departments." */
-export const sayWhere = (places: readonly Place[]): string => sayPlaces(places, ({ name }) => name);
+/** Which departments it concerns, of so many that are shown: "In Sales, Shops and 2 more departments." */
+export const sayWhere = (places: readonly Place[], shown: number | null): string =>
+  isEverywhere(places, shown) ? everywhere({ shown: places.length }) : sayPlaces(places, ({ name }) => name);
 
-/** The same for a table, each with its score: "In Sales (64, 52 to 77) and 2 more departments." */
-export const sayWhereScored = (places: readonly Place[]): string =>
-  sayPlaces(places, ({ name, figure }) => inOne({ name, ...figure }));
+/** The same for a table, with scores: "In Sales (64, 52 to 77) and 2 more departments." */
+export const sayWhereScored = (places: readonly Place[], shown: number | null): string => {
+  const sayOne = ({ name, figure }: Place) => inOne({ name, ...figure });
+  if (!isEverywhere(places, shown)) return sayPlaces(places, sayOne);
+  const names = places.slice(0, most).map(sayOne).join(', ');
+  return `${everywhere({ shown: places.length })} ${mostCertain({ names })}`;
+};
+
+/** As on the screen: a list of all of them would read as a choice. */
+const isEverywhere = ({ length }: readonly Place[], shown: number | null): boolean =>
+  length > 1 && length === shown;
 
 function sayPlaces(places: readonly Place[], sayOne: (place: Place) => string): string {
   if (places.length === 0) return nowhere();

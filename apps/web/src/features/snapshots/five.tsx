@@ -10,10 +10,12 @@ interface FiveProps {
   /** Where it is not said already. */
   sentence?: string;
   listed: SnapshotFigures['barriers']['listed'];
+  /** How many departments have figures. */
+  shown: number | null;
 }
 
 /** Five, each with how certain it is, its score and range, and whom it concerns. */
-export function Five({ name, sentence, listed }: FiveProps) {
+export function Five({ name, sentence, listed, shown }: FiveProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="min-w-0">
@@ -23,14 +25,19 @@ export function Five({ name, sentence, listed }: FiveProps) {
       {sentence && <p className="mt-1 font-sans text-ui text-ink-soft">{sentence}</p>}
       <ol className="mt-3 border-t">
         {listed.map((finding, index) => (
-          <Row key={finding.key} finding={finding} place={index + 1} />
+          <Row key={finding.key} finding={finding} place={index + 1} shown={shown} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Row({ finding, place }: { finding: FrozenFinding; place: number }) {
+interface RowProps extends Pick<FiveProps, 'shown'> {
+  finding: FrozenFinding;
+  place: number;
+}
+
+function Row({ finding, place, shown }: RowProps) {
   const { name, label, chance, figure, looks_like, departments } = finding;
   return (
     <li className="break-inside-avoid border-b py-3 font-sans">
@@ -48,7 +55,7 @@ function Row({ finding, place }: { finding: FrozenFinding; place: number }) {
         className="mt-1"
       />
       <p className="mt-1 text-ui">{looks_like}</p>
-      {departments !== null && <p className="mt-1 text-note text-ink-soft">{sayWhere(departments)}</p>}
+      {departments !== null && <p className="mt-1 text-note text-ink-soft">{sayWhere(departments, shown)}</p>}
     </li>
   );
 }

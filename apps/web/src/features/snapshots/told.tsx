@@ -46,8 +46,12 @@ export function Told({ title, figures, expires, inner = false }: ToldProps) {
         {heard !== null && <p className="mt-3 text-ui text-ink-soft">{heard}</p>}
       </section>
       <div className="grid gap-x-12 gap-y-9 @min-[52rem]:grid-cols-2 print:block print:space-y-6">
-        <Five name={snapshotParts.opportunities()} listed={opportunities.listed} />
-        <Five name={snapshotParts.barriers()} {...barriers} />
+        <Five
+          name={snapshotParts.opportunities()}
+          listed={opportunities.listed}
+          shown={figures.departments}
+        />
+        <Five name={snapshotParts.barriers()} {...barriers} shown={figures.departments} />
       </div>
       <section aria-label={snapshotParts.profile()} className="break-inside-avoid">
         <h2 className="font-display text-h3">{snapshotParts.profile()}</h2>

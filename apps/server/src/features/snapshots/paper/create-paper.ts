@@ -43,8 +43,8 @@ function drawAll(pdf: Pdf, title: string, figures: SnapshotFigures): void {
   heading(pdf, snapshotParts.heard());
   if (figures.heard !== null) paragraph(pdf, figures.heard);
   paragraph(pdf, figures.clear);
-  drawFive(pdf, snapshotParts.opportunities(), opportunities.listed);
-  drawFive(pdf, snapshotParts.barriers(), barriers.listed, barriers.sentence);
+  drawFive(pdf, snapshotParts.opportunities(), { listed: opportunities.listed, shown: figures.departments });
+  drawFive(pdf, snapshotParts.barriers(), { ...barriers, shown: figures.departments });
   // Each of the two takes a page of its own.
   drawProfile(pdf, 'behaviour', snapshotParts.competencies(), competencies);
   drawProfile(pdf, 'perception', snapshotParts.domains(), domains);
@@ -53,13 +53,21 @@ function drawAll(pdf: Pdf, title: string, figures: SnapshotFigures): void {
   for (const text of readingOf(figures)) drawNote(pdf, text);
 }
 
-function drawFive(pdf: Pdf, name: string, listed: readonly FrozenFinding[], sentence?: string): void {
-  heading(pdf, name);
-  if (sentence !== undefined) paragraph(pdf, sentence);
-  for (const [index, finding] of listed.entries()) drawFinding(pdf, index + 1, finding);
+interface Five {
+  /** Where it is not said already. */
+  readonly sentence?: string;
+  readonly listed: readonly FrozenFinding[];
+  /** How many departments have figures. */
+  readonly shown: number | null;
 }
 
-function drawFinding(pdf: Pdf, place: number, finding: FrozenFinding): void {
+function drawFive(pdf: Pdf, name: string, { sentence, listed, shown }: Five): void {
+  heading(pdf, name);
+  if (sentence !== undefined) paragraph(pdf, sentence);
+  for (const [index, finding] of listed.entries()) drawFinding(pdf, index + 1, finding, shown);
+}
+
+function drawFinding(pdf: Pdf, place: number, finding: FrozenFinding, shown: number | null): void {
   const { name, label, chance, figure, looks_like, departments } = finding;
   drawHeading(pdf, 3, [{ text: say('{place, number}. {name}', { place, name }) }]);
   drawNote(
@@ -72,7 +80,7 @@ function drawFinding(pdf: Pdf, place: number, finding: FrozenFinding): void {
     2,
   );
   paragraph(pdf, looks_like);
-  if (departments !== null) drawNote(pdf, sayWhere(departments));
+  if (departments !== null) drawNote(pdf, sayWhere(departments, shown));
 }
 
 /** Under its heading, on one page. */

@@ -32,8 +32,9 @@ export async function createSlides({ title, figures }: PrintedSnapshot): Promise
   five(add(snapshotParts.opportunities()), figures.opportunities);
   five(add(snapshotParts.barriers()), figures.barriers);
   if (figures.departments !== null) {
-    concerned(add(say('Which departments the opportunities concern')), figures.opportunities);
-    concerned(add(say('Which departments the barriers concern')), figures.barriers);
+    const { opportunities, barriers, departments } = figures;
+    concerned(add(say('Which departments the opportunities concern')), opportunities, departments);
+    concerned(add(say('Which departments the barriers concern')), barriers, departments);
   }
   profile(add(snapshotParts.competencies()), figures.competencies);
   profile(add(snapshotParts.domains()), figures.domains);
@@ -82,11 +83,11 @@ function five(slide: Slide, { sentence, listed }: SnapshotFigures['barriers']): 
 }
 
 /** Five to a slide: where departments have long names, a row takes four lines. */
-function concerned(slide: Slide, { listed }: SnapshotFigures['barriers']): void {
+function concerned(slide: Slide, { listed }: SnapshotFigures['barriers'], shown: number): void {
   addTable(
     slide,
     [say('Name'), say('Departments, with score and likely range')],
-    listed.map(({ name, departments }) => [name, sayWhereScored(departments ?? [])]),
+    listed.map(({ name, departments }) => [name, sayWhereScored(departments ?? [], shown)]),
     { y: 1.4, w: [3.7, 8.2], size: 12, row: 0.6 },
   );
 }

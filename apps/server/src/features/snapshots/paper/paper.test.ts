@@ -95,7 +95,9 @@ describe('the slides of a snapshot', () => {
       (listed) => slide(`Which departments the ${listed} concern`).tables[0]?.slice(1) ?? [],
     );
     const findings: FrozenFinding[] = [...figures.opportunities.listed, ...figures.barriers.listed];
-    expect(rows).toEqual(findings.map(({ name, departments }) => [name, sayWhereScored(departments ?? [])]));
+    expect(rows).toEqual(
+      findings.map(({ name, departments }) => [name, sayWhereScored(departments ?? [], figures.departments)]),
+    );
     expect(rows.flat().join(' ')).toContain('Sales & <Shops>');
     for (const { texts } of slides.slice(1)) expect(texts.join(' ')).toContain(`${figures.people} people.`);
     expect(slide('How to read this').texts.join(' ')).toContain(`Scoring keys: version ${figures.keys}.`);
@@ -110,7 +112,7 @@ it('the PDF of a snapshot holds the same numbers', () => {
       expect(paper).toContain(
         `${index + 1}. ${name} ${certaintyWords[label]()} ${chance}. Score ${sayScore(figure)}.`,
       );
-      expect(paper).toContain(sayWhere(departments ?? []));
+      expect(paper).toContain(sayWhere(departments ?? [], figures.departments));
     }
   }
   for (const { name, figure } of [...figures.competencies, ...figures.domains])

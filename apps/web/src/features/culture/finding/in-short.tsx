@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { sideOf, splitConcerned } from '../findings/concerned.ts';
 import type { Finding } from '../findings/finding-path.ts';
 import { doingOf, questionsOf } from '../findings/finding-words.ts';
-import { inWhich } from '../findings/in-which.ts';
+import { whereToStart } from '../findings/in-which.ts';
 
 /** With whom, why and how certain: a line each, for those who read nothing else. */
 export function InShort({ entry, score }: { entry: Finding; score: ScoreEvidence }) {
@@ -16,11 +16,10 @@ export function InShort({ entry, score }: { entry: Finding; score: ScoreEvidence
       ? [
           {
             name: t`Where to start`,
-            said: inWhich(
+            said: whereToStart(
               concerned.map(({ name }) => name),
               known.length,
               score.departments.length,
-              concerned.length,
             ),
           },
         ]

@@ -13,3 +13,11 @@ export function inWhich(names: readonly string[], shown: number, all: number, mo
   const first = names.slice(0, most - 1).join(', ');
   return t`In ${first} and ${names.length - most + 1} other departments`;
 }
+
+/** With whom to begin: the most certain by name, unless it concerns everyone alike. */
+export function whereToStart(names: readonly string[], shown: number, all: number): string {
+  if (shown < 2 || names.length < shown) return inWhich(names, shown, all);
+  return shown < all
+    ? t`Everywhere: in all ${shown} departments shown`
+    : t`Everywhere: in all ${all} departments`;
+}
