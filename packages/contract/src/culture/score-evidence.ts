@@ -68,7 +68,9 @@ export const scoreEvidence = z.object({
       may_open: z.boolean().describe('Whether the caller sees its people.'),
     }),
   ),
-  links: z.array(cultureLink),
+  links: z
+    .array(cultureLink)
+    .describe('The strongest of those that the authors expected or that stand out, five at most.'),
   measures: z
     .array(z.object({ ...named, figure: figure.nullable() }))
     .describe('Of a competency or a domain: what it is made of, the furthest from balanced first.'),

@@ -1,5 +1,5 @@
 import type { CultureLink } from '@fourfold/contract/schemas';
-import type { Dynamics } from '@fourfold/measurement';
+import { type Dynamics, findTies } from '@fourfold/measurement';
 import type { Engine } from '../engine/engine.ts';
 import { toLinks } from './dynamics.ts';
 
@@ -21,7 +21,10 @@ export function computeLink(
   );
 }
 
-/** The strongest links of one measure. */
+/**
+ * The strongest links of one measure, of those that the authors expect or that stand out: the same that opportunities
+ * and barriers choose theirs from.
+ */
 export function computeLinksOf(
   engine: Engine,
   {
@@ -31,8 +34,10 @@ export function computeLinksOf(
   }: { readonly correlations: Dynamics; readonly key: string; readonly most: number },
 ): CultureLink[] {
   const { links } = toLinks(engine, correlations);
-  return links
-    .filter(({ behaviour, perception }) => behaviour.key === key || perception.key === key)
+  return findTies(engine.dynamicsModel, correlations)
+    .ofBehaviour.flat()
     .toSorted((a, b) => Math.abs(b.correlation) - Math.abs(a.correlation))
+    .flatMap(({ behaviour, perception }) => links[behaviour * correlations.perceptions + perception] ?? [])
+    .filter(({ behaviour, perception }) => behaviour.key === key || perception.key === key)
     .slice(0, most);
 }

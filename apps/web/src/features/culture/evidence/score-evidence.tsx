@@ -229,22 +229,30 @@ function Links({ evidence: { links, kind } }: { evidence: Evidence }) {
   const { ask } = useCulture();
   if (links.length === 0) return null;
   return (
-    <ul className="text-note text-ink-soft">
-      {links.map(({ behaviour, perception, correlation, low, high, expected }) => (
-        <li key={`${behaviour.key} ${perception.key}`}>
-          {low !== null && high !== null && low * high > 0 ? t`Connected with` : t`May be connected with`}{' '}
-          <button
-            type="button"
-            className="link text-link pointer-coarse:py-2"
-            onClick={() => ask({ about: 'link', behaviour: behaviour.key, perception: perception.key })}
-          >
-            {kind === 'behaviour' ? perception.name : behaviour.name}
-          </button>
-          : {signed(correlation, 2)}
-          {low !== null && high !== null && t`, likely range ${signed(low, 2)} to ${signed(high, 2)}`}
-          {expected && t`, as the questionnaire’s authors expected`}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="text-note text-ink-soft">
+        {links.map(({ behaviour, perception, correlation, low, high, expected, stands_out }) => (
+          <li key={`${behaviour.key} ${perception.key}`}>
+            {stands_out ? t`Connected with` : t`May be connected with`}{' '}
+            <button
+              type="button"
+              className="link text-link pointer-coarse:py-2"
+              onClick={() => ask({ about: 'link', behaviour: behaviour.key, perception: perception.key })}
+            >
+              {kind === 'behaviour' ? perception.name : behaviour.name}
+            </button>
+            : {signed(correlation, 2)}
+            {low !== null && high !== null && t`, likely range ${signed(low, 2)} to ${signed(high, 2)}`}
+            {expected && t`, as the questionnaire’s authors expected`}
+          </li>
+        ))}
+      </ul>
+      <p className="text-note text-ink-soft">
+        <Trans>
+          These are the closest of the connections that the authors expected or that are clear here. The pages
+          of opportunities and barriers choose from the same ones.
+        </Trans>
+      </p>
+    </>
   );
 }

@@ -89,6 +89,12 @@ const tiesFrom = ({ kind, links }: ScoreEvidence): Ties =>
     expected: low === null,
   }));
 
+/** By what rule these are named, and not others of the thousands. */
+const sayHowChosen = (entry: Finding | null): string =>
+  entry !== null && 'direction' in entry
+    ? t`These are chosen from the connections that the authors expected or that are clear here. Close connections with low-scoring perceptions come first.`
+    : t`These are the closest of the connections that the authors expected or that are clear here.`;
+
 /** How certain it is that there is a connection at all. */
 function sayHowCertain({ low, high, stands_out, expected }: Ties[number]): string {
   if (expected || low === null || high === null)
@@ -160,6 +166,7 @@ function Ties({ answer, entry, score: { key: own, kind }, ties }: TiesProps) {
         ))}
       </ul>
       <p className="mt-1 text-note text-ink-soft">
+        {sayHowChosen(entry)}{' '}
         <Trans>
           A plus sign means that people with higher scores for one also tend to have higher scores for the
           other.
