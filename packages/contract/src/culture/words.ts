@@ -105,6 +105,11 @@ export const wholeRounds = sentence(
   'Changes are between whole rounds, so the period you chose doesn’t apply to them.',
 );
 
+/** Why the size of a difference and its range do not decide alone whether it is clear. */
+export const sayTestedTwice = sentence(
+  'Each difference is also tested as if nothing else differed. So a smaller one can be clear where a larger one isn’t.',
+);
+
 /** As people read them. */
 export const certaintyWords: Readonly<Record<(typeof certainties)[number], () => string>> = {
   clear: sentence('clear'),

@@ -53,3 +53,8 @@ it('the report says why colleagues with another role may read other changes', as
   expect(nobody).not.toContain(differ);
   expect(await read({ link: 'Another version was asked.', both: null })).not.toContain(differ);
 });
+
+it('the report says how a smaller change can be clear where a larger one is not', async () => {
+  expect(await read({})).toContain('So a smaller one can be clear where a larger one isn’t.');
+  expect(await read({ changes: [] })).not.toContain('can be clear');
+});

@@ -1,5 +1,5 @@
 import type { CultureRound, RoundsAnswer } from '@fourfold/contract/schemas';
-import { sayBoth, sayKeysOfBoth, wholeRounds, whyNotTheGap } from '@fourfold/contract/words';
+import { sayBoth, sayKeysOfBoth, sayTestedTwice, wholeRounds, whyNotTheGap } from '@fourfold/contract/words';
 import { sentence } from '@fourfold/words';
 import { signedOf } from '@fourfold/words/format';
 import type { Pdf } from '../../kernel/documents/create-pdf.ts';
@@ -26,9 +26,10 @@ export function drawChanges(pdf: Pdf, answer: RoundsAnswer, hasPeriod: boolean):
   // Where two versions are linked, that sentence says what is compared and why the points are others.
   const who = link === null ? sayBoth(both) : null;
   const why = link ?? (shown.length > 0 ? whyNotTheGap({ scores: theTwoScores() }) : null);
+  const tested = shown.length > 0 ? sayTestedTwice() : null;
   drawNote(
     pdf,
-    [compared, who, hasPeriod ? wholeRounds() : null, more, why, sayOwnKeys(answer)]
+    [compared, who, hasPeriod ? wholeRounds() : null, more, why, sayOwnKeys(answer), tested]
       .filter(Boolean)
       .join(' '),
   );

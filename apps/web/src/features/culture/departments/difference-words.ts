@@ -1,5 +1,8 @@
+import { sayTestedTwice } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 
 /** The one meaning of “clear”, and what it takes when many differences are looked at together. */
-export const whatIsClear = (comparisons: number): string =>
+export const whatIsClear = (comparisons: number): string => `${sayLimit(comparisons)} ${sayTestedTwice()}`;
+
+const sayLimit = (comparisons: number): string =>
   t`“Clear” means at least 80% certain, as it does everywhere else. With ${comparisons} comparisons, a difference has to be larger to count as clear than if it were the only one. If nothing really differed, at most one company in ten would see a clear difference. Each likely range, by contrast, is worked out for one difference alone.`;

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { whatIsClear } from './difference-words.ts';
+
+it('what clear means covers both tests that decide it', () => {
+  expect(whatIsClear(84)).toContain('With 84 comparisons, a difference has to be larger to count as clear');
+  expect(whatIsClear(84)).toContain('So a smaller one can be clear where a larger one isn’t.');
+});
