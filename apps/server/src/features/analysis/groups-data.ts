@@ -1,12 +1,14 @@
 import type { Figure } from '@fourfold/contract/schemas';
 import { FEWEST_FOR_CAMPS, type MeasureKind } from '@fourfold/measurement';
 import { say, sentence } from '@fourfold/words';
+import { nameFile } from '../../kernel/exports/name-file.ts';
 import type { Cell } from '../../kernel/exports/table.ts';
 import type { DataSet, Variable } from '../../kernel/exports/variables.ts';
 import type { Group } from '../culture/1-collect/read-statistics.ts';
 import { withheldFor } from '../culture/2-release/withheld.ts';
 import { scoresOf } from '../culture/3-estimate/scores-of-groups.ts';
 import { withOwn } from '../culture/4-explain/heatmap.service.ts';
+import { readTitle } from '../culture/4-explain/overview.service.ts';
 import { type CultureRequest, readVisibleGroups, type VisibleGroups } from '../culture/culture-request.ts';
 import { hundredth } from '../culture/engine/figures.ts';
 import type { AnalysisParts } from './analysis-parts.ts';
@@ -74,8 +76,11 @@ export async function groupsData(parts: AnalysisParts, request: CultureRequest):
     );
     rows.push([...aboutGroup(one, visible, request), ...cells]);
   }
+  const part = say('Group scores');
+  const { title } = await readTitle(parts, request);
   return {
-    name: say('Group scores'),
+    name: nameFile({ title, part, round: request.round?.name ?? null }),
+    sheet: part,
     variables: [...aboutVariables(), ...measures.flatMap(variablesOf)],
     count: rows.length,
     rows,

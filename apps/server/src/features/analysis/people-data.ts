@@ -4,6 +4,7 @@ import { readInSlices } from '../../kernel/database/read-rows.ts';
 import type { Cell } from '../../kernel/exports/table.ts';
 import type { DataSet } from '../../kernel/exports/variables.ts';
 import type { HalfEstimate } from '../assessment/half-estimate.ts';
+import { namePeopleFile } from '../people/name-people-file.ts';
 import type { PeopleScope } from '../people/people-scope.ts';
 import type { AnalysisParts } from './analysis-parts.ts';
 import { estimatesOf, type RowKeys, readKeys } from './estimates.ts';
@@ -84,9 +85,12 @@ export async function peopleData(
       }
     }
   };
+  // Two files of one name, and nobody would know which of them may be passed on.
+  const part = names === 'with' ? say('Answers and scores with names') : say('Answers and scores, no names');
+  const { organisationId } = scope;
   return {
-    // Two files of one name, and nobody would know which of them may be passed on.
-    name: names === 'with' ? say('Answers and scores with names') : say('Answers and scores, no names'),
+    name: await namePeopleFile(parts.db, { organisationId, part, round: query.round }),
+    sheet: part,
     variables,
     count: ids.length,
     rows: rows(),

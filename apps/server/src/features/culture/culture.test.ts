@@ -264,7 +264,8 @@ describe('culture, where the truth is known', () => {
       expect(rows).toHaveLength(5);
       for (const [index, { name, label }] of listed.entries()) {
         expect(rows[index]).toContain(name);
-        expect(rows[index]).toContain(`,${label},`);
+        // The number that the screen has, even where two share a place.
+        expect(rows[index]).toContain(`,${index + 1},${label},`);
       }
     }
     for (const part of ['heatmap', 'departments']) {
@@ -286,6 +287,13 @@ describe('culture, where the truth is known', () => {
     expect(sheet.match(/<row>/g)).toHaveLength(7057);
     const list: string = await get('/survey/responses/export?format=csv');
     expect(list.trim().split('\r\n')).toHaveLength(people.length);
+    const nameOf = async (query: string) => {
+      const headers = { authorization: `Bearer ${owner.token}` };
+      const file = await t.app.inject({ url: `/api/survey/responses/export?format=csv${query}`, headers });
+      return String(file.headers['content-disposition']);
+    };
+    expect(await nameOf('')).toMatch(/="[a-z-]+-people\.csv"/);
+    expect(await nameOf('&round=1')).toMatch(/="[a-z-]+-people-round-1\.csv"/);
   });
 
   it('is compared with a second round, for which everyone is invited again', async () => {

@@ -8,18 +8,9 @@ import type {
   RoundsAnswer,
 } from '@fourfold/contract/schemas';
 import { certaintyWords } from '@fourfold/contract/words';
+import { nameFile } from '../../kernel/exports/name-file.ts';
 import type { Cell, Table } from '../../kernel/exports/table.ts';
-import {
-  bands,
-  fileOf,
-  fileOfRound,
-  files,
-  highOf,
-  lowOf,
-  measureOf,
-  said,
-  yesOrNo,
-} from './export-words.ts';
+import { bands, files, highOf, lowOf, measureOf, said, yesOrNo } from './export-words.ts';
 
 /** What is on the screen as tables. Each takes the answer of the screen itself, so no figure has a second way out. */
 export interface WholeTable extends Table {
@@ -34,6 +25,7 @@ const figureCells = ({ score, low, high, band, beyond }: Figure): Cell[] => [
   bands[band](),
   beyond,
 ];
+/** The place is the number that the screen, the pictures and the papers have, ties or not. */
 const placeColumns = () => [said.place(), said.certainty(), said.ofTopFive()];
 
 export interface Source {
@@ -50,7 +42,7 @@ export const withSource = (
   { columns, rows, name }: WholeTable,
   { organisation, title, round, keys }: Source,
 ): Table => ({
-  name: round === null ? fileOf({ title, part: name }) : fileOfRound({ title, part: name, round }),
+  name: nameFile({ title, part: name, round }),
   sheet: name,
   columns: [...columns, said.keys(), said.organisation(), said.round()],
   // A row that says why nothing is shown may be shorter than the head.
@@ -82,9 +74,9 @@ export function opportunitiesTable({ opportunities }: CultureAnswer): WholeTable
       said.ofPeople(),
       said.description(),
     ],
-    rows: (opportunities?.listed ?? []).map((entry) => [
+    rows: (opportunities?.listed ?? []).map((entry, index) => [
       entry.name,
-      entry.place,
+      index + 1,
       certaintyWords[entry.label](),
       entry.probability,
       entry.impact,
@@ -117,9 +109,9 @@ export function barriersTable({ barriers }: CultureAnswer): WholeTable {
       said.ofPeople(),
       said.description(),
     ],
-    rows: (barriers?.listed ?? []).map((entry) => [
+    rows: (barriers?.listed ?? []).map((entry, index) => [
       entry.name,
-      entry.place,
+      index + 1,
       certaintyWords[entry.label](),
       entry.probability,
       entry.weight,

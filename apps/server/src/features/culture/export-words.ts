@@ -53,12 +53,6 @@ export const files = {
   rounds: sentence('Rounds'),
 };
 
-/** What the files are called: of whom, and of when. */
-export const fileOf = sentence<{ title: string; part: string }>('{title}, {part}');
-export const fileOfRound = sentence<{ title: string; part: string; round: string }>(
-  '{title}, {part}, {round}',
-);
-
 export const lowOf = sentence<{ name: string }>('{name}: low');
 export const highOf = sentence<{ name: string }>('{name}: high');
 export const measureOf = sentence<{ name: string; measure: string }>('{name}: {measure}');

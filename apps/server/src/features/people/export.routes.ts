@@ -9,6 +9,7 @@ import type { Cell, ColumnKind } from '../../kernel/exports/table.ts';
 import type { Serve } from '../../kernel/http/serve.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { columnHeads } from './batch-columns.ts';
+import { namePeopleFile } from './name-people-file.ts';
 import { presentListed } from './people.presenter.ts';
 import { type ListQuery, listed } from './people.repository.ts';
 import { type PeopleScope, scopeOf } from './people-scope.ts';
@@ -55,10 +56,13 @@ export function peopleExportRoutes(serve: Serve, parts: AssessmentParts): void {
       { ...entry, organisationId: scope.organisationId, userId: caller.userId },
       parts.clock(),
     );
+    const part = query.kind === 'candidate' ? say('Candidates') : say('People');
+    const { organisationId } = scope;
     await sendTable(
       reply,
       {
-        name: query.kind === 'candidate' ? say('Candidates') : say('People'),
+        name: await namePeopleFile(parts.db, { organisationId, part, round: query.round }),
+        sheet: part,
         columns: columns(format === 'xlsx'),
         kinds,
         rows: toCells(parts, scope, query, caller.apiToken === null),

@@ -23,7 +23,9 @@ export const isText = ({ kind }: Variable): boolean => typeof kind === 'object';
 
 /** Rows of numbers, texts and moments, before anyone has said for which program. */
 export interface DataSet {
+  /** What the file is called, and its sheet where that has no shorter name. */
   readonly name: string;
+  readonly sheet?: string;
   readonly variables: readonly Variable[];
   /** How many rows there will be. */
   readonly count: number;
@@ -32,8 +34,9 @@ export interface DataSet {
 }
 
 /** For spreadsheets and R: the names of the variables, the keys of their values, and moments as ISO 8601. */
-export const asTable = ({ name, variables, rows }: DataSet): Table => ({
+export const asTable = ({ name, sheet = name, variables, rows }: DataSet): Table => ({
   name,
+  sheet,
   columns: variables.map((variable) => variable.name),
   kinds: variables.map(kindOf),
   rows,

@@ -116,7 +116,7 @@ const titleOf = (organisation: string, part: string | undefined): string =>
 
 /** Whose figures a file has: the organisation's, or those of the department and the other filters that were chosen. */
 export async function readTitle(
-  parts: CultureParts,
+  parts: Pick<CultureParts, 'db'>,
   { viewer: { organisationId }, filter }: Pick<CultureRequest, 'viewer' | 'filter'>,
 ): Promise<Pick<CultureAnswer, 'organisation' | 'title'>> {
   const organisation = await readName(parts, organisationId);
@@ -127,7 +127,7 @@ export async function readTitle(
 const sayDay = (day: string): string => longDay(new Date(day));
 
 async function readDepartment(
-  { db }: CultureParts,
+  { db }: Pick<CultureParts, 'db'>,
   organisationId: string,
   { department }: CultureFilter,
 ): Promise<readonly string[]> {
@@ -142,7 +142,7 @@ async function readDepartment(
   return chosen === undefined ? [] : [chosen.name];
 }
 
-async function readName({ db }: CultureParts, organisationId: string): Promise<string> {
+async function readName({ db }: Pick<CultureParts, 'db'>, organisationId: string): Promise<string> {
   const { name } = await db
     .selectFrom('organisations')
     .select('name')
