@@ -9,6 +9,7 @@ export * from './demo/words.ts';
 export * from './desk/words.ts';
 export * from './errors/words.ts';
 export * from './experiments/words.ts';
+export * from './file-name.ts';
 export * from './headers.ts';
 export * from './hires/words.ts';
 export * from './leads/words.ts';

@@ -1,6 +1,6 @@
 import { exportCultureReport } from '@fourfold/contract/calls';
+import { fileName } from '@fourfold/contract/words';
 import { record } from '../../kernel/audit/audit.ts';
-import { fileName } from '../../kernel/exports/send-table.ts';
 import type { Serve } from '../../kernel/http/serve.ts';
 import { dynamics } from '../culture/4-explain/dynamics.service.ts';
 import { heatmap } from '../culture/4-explain/heatmap.service.ts';

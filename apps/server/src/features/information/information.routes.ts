@@ -1,10 +1,9 @@
 import { downloadInformation, exportInformation, listForms, readInformation } from '@fourfold/contract/calls';
 import type { ResponseForm } from '@fourfold/contract/schemas';
-import { formsFor, messages, responseKinds } from '@fourfold/contract/words';
+import { fileName, formsFor, messages, responseKinds } from '@fourfold/contract/words';
 import { say } from '@fourfold/words';
 import type { FastifyReply } from 'fastify';
 import { record } from '../../kernel/audit/audit.ts';
-import { fileName } from '../../kernel/exports/send-table.ts';
 import { AppError, notFound } from '../../kernel/http/app-error.ts';
 import type { Serve } from '../../kernel/http/serve.ts';
 import type { Parts } from '../../kernel/parts.ts';

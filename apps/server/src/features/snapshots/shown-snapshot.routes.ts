@@ -1,6 +1,6 @@
 import { getSnapshotPdf, getSnapshotSlides, openSnapshot } from '@fourfold/contract/calls';
+import { fileName } from '@fourfold/contract/words';
 import type { FastifyReply } from 'fastify';
-import { fileName } from '../../kernel/exports/send-table.ts';
 import type { Serve } from '../../kernel/http/serve.ts';
 import type { Parts } from '../../kernel/parts.ts';
 import { logoUrl } from '../identity/organisations/logo.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { DataFormat } from '@fourfold/contract/words';
+import { type DataFormat, fileName } from '@fourfold/contract/words';
 import type { FastifyReply } from 'fastify';
 import { giveBack } from './bytes.ts';
 import { codebookOf } from './codebook.ts';
@@ -71,12 +71,3 @@ async function* startingWith(first: IteratorResult<Buffer>, rest: AsyncGenerator
   yield first.value;
   yield* rest;
 }
-
-/** Letters that every system takes, from whatever the table is called. */
-export const fileName = (name: string) =>
-  name
-    .normalize('NFKD')
-    .replace(/[^\w -]/g, '')
-    .trim()
-    .replace(/\s+/g, '-')
-    .toLowerCase() || 'export';

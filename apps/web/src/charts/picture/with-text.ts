@@ -6,12 +6,22 @@ const LINE = 20;
 /** Of an average letter at 14 px, in a wide typeface: which one the reader's system has is not known. */
 const LETTER = 8.6;
 
-/** A drawing with its sentence above and lines below: what leaves the page must say what it is by itself. */
-export function withText(drawing: SVGSVGElement, sentence: string, lines: readonly string[]): SVGSVGElement {
+interface PictureText {
+  /** Whose it is and of when. */
+  readonly head: string;
+  readonly sentence: string;
+  readonly lines: readonly string[];
+}
+
+/** A drawing with its words above and below: what leaves the page must say what it is by itself. */
+export function withText(drawing: SVGSVGElement, { head, sentence, lines }: PictureText): SVGSVGElement {
   const width = Number(drawing.getAttribute('width')) + 2 * EDGE;
   const height = Number(drawing.getAttribute('height'));
   const letters = Math.floor((width - 2 * EDGE) / LETTER);
-  const above = wrap(sentence, letters);
+  const above = [
+    ...wrap(head, letters).map((line) => ({ line, weight: '400' })),
+    ...wrap(sentence, letters).map((line) => ({ line, weight: '600' })),
+  ];
   const below = lines.flatMap((line) => wrap(line, letters));
   const top = EDGE + above.length * LINE + 8;
   const under = top + height + 10;
@@ -33,7 +43,7 @@ export function withText(drawing: SVGSVGElement, sentence: string, lines: readon
   drawing.setAttribute('y', String(top));
   picture.append(
     ground,
-    ...above.map((line, at) => write(line, EDGE, EDGE + (at + 0.7) * LINE, style.color, '600')),
+    ...above.map(({ line, weight }, at) => write(line, EDGE, EDGE + (at + 0.7) * LINE, style.color, weight)),
     drawing,
     ...below.map((line, at) => write(line, EDGE, under + (at + 0.7) * LINE, style.color, '400')),
   );

@@ -8,6 +8,8 @@ import { LoadingPart } from '../../ui/loading-part.tsx';
 import { type Asked, CultureContext } from './culture-context.ts';
 import { keyOf } from './culture-filter.ts';
 import { EvidenceDialog } from './evidence/evidence-dialog.tsx';
+import { PictureContext } from './export/picture-context.ts';
+import { pictureOf } from './export/picture-of.ts';
 import { LiveLine } from './live-line.tsx';
 import { MayContext } from './may-context.ts';
 import { PartSkeleton } from './part-skeleton.tsx';
@@ -46,7 +48,11 @@ export function CultureScope({ children }: CultureScopeProps) {
         skeleton={<PartSkeleton label={t`Loading the culture`} />}
       >
         {(answer) => (
-          <MayContext value={answer.may}>{children(answer, () => setStarted(started + 1))}</MayContext>
+          <MayContext value={answer.may}>
+            <PictureContext value={pictureOf(answer)}>
+              {children(answer, () => setStarted(started + 1))}
+            </PictureContext>
+          </MayContext>
         )}
       </LoadingPart>
       <EvidenceDialog asked={asked} onClose={() => setAsked(null)} />

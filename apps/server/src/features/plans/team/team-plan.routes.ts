@@ -1,6 +1,6 @@
 import { changeTeamPlan, exportTeamPlan, getTeamPlan } from '@fourfold/contract/calls';
+import { fileName } from '@fourfold/contract/words';
 import { record } from '../../../kernel/audit/audit.ts';
-import { fileName } from '../../../kernel/exports/send-table.ts';
 import type { Serve } from '../../../kernel/http/serve.ts';
 import { drawTeamPlan } from './draw-team-plan.ts';
 import { changeSteps, readTeamPlan, type TeamParts } from './team-plan.service.ts';

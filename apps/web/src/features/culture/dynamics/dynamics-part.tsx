@@ -9,6 +9,7 @@ import { useLoading } from '../../../lib/use-loading.ts';
 import { LoadingPart } from '../../../ui/loading-part.tsx';
 import { useCulture } from '../culture-context.ts';
 import { PartMenu } from '../export/part-menu.tsx';
+import { usePictureOf } from '../export/picture-context.ts';
 import { Part } from '../part.tsx';
 import { PartSkeleton } from '../part-skeleton.tsx';
 import { LinkPicture } from './link-picture.tsx';
@@ -48,6 +49,7 @@ export function DynamicsPart() {
 }
 
 function Connections(answer: DynamicsAnswer) {
+  const of = usePictureOf();
   const { q } = linksOf(useSearchParams()[0]);
   const picture = useRef<HTMLDivElement>(null);
   return (
@@ -61,7 +63,7 @@ function Connections(answer: DynamicsAnswer) {
           ? t`With fewer than ten people, these figures show what the authors expect, not what the answers say.`
           : t`Among the people who answered. The thicker the line, the closer the connection.`
       }
-      actions={<PartMenu part="dynamics" q={q} onPicture={() => saveLinks(picture.current, answer)} />}
+      actions={<PartMenu part="dynamics" q={q} onPicture={() => saveLinks(picture.current, of, answer)} />}
     >
       <div ref={picture}>
         <LinkPicture links={answer.strongest} />

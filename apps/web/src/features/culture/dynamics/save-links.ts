@@ -2,9 +2,9 @@ import type { DynamicsAnswer } from '@fourfold/contract/schemas';
 import { sayKeys } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { freeze } from '../../../charts/picture/freeze.ts';
-import { toPng } from '../../../charts/picture/to-png.ts';
-import { withText, write } from '../../../charts/picture/with-text.ts';
-import { saveBlob } from '../../../lib/save-file.ts';
+import { write } from '../../../charts/picture/with-text.ts';
+import type { PictureOf } from '../export/picture-of.ts';
+import { savePng } from '../export/save-png.ts';
 import { heightsOf, layOut } from './link-layout.ts';
 import { linkInWords } from './link-words.ts';
 
@@ -15,6 +15,7 @@ const GAP = 10;
 /** The picture of what goes with what: its lines as they are drawn, with the names that stand beside them. */
 export async function saveLinks(
   holder: Element | null,
+  of: PictureOf,
   { sentence, keys_version: version, strongest: links }: DynamicsAnswer,
 ): Promise<void> {
   const chart = holder?.querySelector<SVGSVGElement>('figure svg');
@@ -43,5 +44,5 @@ export async function saveLinks(
     t`The solid core of a line is what is certain, the pale part what is possible.`,
     sayKeys({ version }),
   ];
-  saveBlob('dynamics.png', await toPng(withText(picture, sentence, notes)));
+  await savePng(picture, { of, part: t`Connections`, sentence, notes });
 }

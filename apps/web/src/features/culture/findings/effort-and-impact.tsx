@@ -7,6 +7,7 @@ import { OpportunitiesChart } from '../../../charts/opportunities-chart/opportun
 import { PointNames } from '../../../charts/opportunities-chart/point-names.tsx';
 import { useCulture } from '../culture-context.ts';
 import { PartMenu } from '../export/part-menu.tsx';
+import { usePictureOf } from '../export/picture-context.ts';
 import { savePicture } from '../export/save-picture.ts';
 import { findingPath } from './finding-path.ts';
 import { toPoint } from './to-point.ts';
@@ -19,6 +20,7 @@ interface EffortAndImpactProps {
 /** Where the five pay off most, as a picture. */
 export function EffortAndImpact({ opportunities: { listed, sentence }, keysVersion }: EffortAndImpactProps) {
   const { filter } = useCulture();
+  const of = usePictureOf();
   const picture = useRef<HTMLDivElement>(null);
   const points = useMemo(() => listed.map(toPoint), [listed]);
   return (
@@ -29,9 +31,7 @@ export function EffortAndImpact({ opportunities: { listed, sentence }, keysVersi
         </h3>
         <PartMenu
           part="opportunities"
-          onPicture={() =>
-            savePicture(picture.current, 'development-opportunities', { sentence, keysVersion, listed })
-          }
+          onPicture={() => savePicture(picture.current, { of, sentence, keysVersion, listed })}
         />
       </div>
       <p className="mt-1 text-note text-ink-soft">

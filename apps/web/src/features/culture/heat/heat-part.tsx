@@ -14,6 +14,7 @@ import { LoadingPart } from '../../../ui/loading-part.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useCulture } from '../culture-context.ts';
 import { PartMenu } from '../export/part-menu.tsx';
+import { usePictureOf } from '../export/picture-context.ts';
 import { KindChoice } from '../kind-choice.tsx';
 import { kindOf } from '../kind-of.ts';
 import { Part } from '../part.tsx';
@@ -52,6 +53,7 @@ const names = { behaviour: t`Competency`, perception: t`Domain` } as const;
 
 function HeatGrid({ answer, open, onOpen }: HeatGridProps) {
   const { filter, key, ask } = useCulture();
+  const of = usePictureOf();
   const navigate = useNavigate();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const { kind } = answer;
@@ -117,7 +119,7 @@ function HeatGrid({ answer, open, onOpen }: HeatGridProps) {
             <Trans>Likely ranges</Trans>
           </Button>
           <KindChoice label={t`What the heatmap shows`} />
-          <PartMenu part="heatmap" onPicture={() => saveHeatmap(answer, rows, columns)} />
+          <PartMenu part="heatmap" onPicture={() => saveHeatmap(of, answer, rows, columns)} />
         </>
       }
     >
