@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { Button, type ButtonProps } from './button.tsx';
+import { CopyByHand } from './copy-by-hand.tsx';
 import { Icon } from './icon.tsx';
 
 type CopyButtonProps = Omit<ButtonProps, 'onClick' | 'children'> & {
@@ -17,20 +18,22 @@ export function CopyButton({ text, label, onCopied, size = 'small', ...props }: 
   const [state, setState] = useState<State>('ready');
 
   useEffect(() => {
-    if (state === 'ready') return;
+    if (state !== 'copied') return;
     const timer = setTimeout(() => setState('ready'), 2500);
     return () => clearTimeout(timer);
   }, [state]);
 
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => {
-        setState('copied');
-        onCopied?.();
-      },
-      () => setState('refused'),
-    );
-  const words: Record<State, string> = { ready: label, copied: t`Copied`, refused: t`Could not copy` };
+  async function copy(): Promise<void> {
+    try {
+      // Without a secure address there is no clipboard at all.
+      await navigator.clipboard.writeText(text);
+    } catch {
+      setState('refused');
+      return;
+    }
+    setState('copied');
+    onCopied?.();
+  }
 
   return (
     <>
@@ -38,7 +41,7 @@ export function CopyButton({ text, label, onCopied, size = 'small', ...props }: 
         <Icon name={state === 'copied' ? 'check' : 'copy'} />
         {/* The label keeps the width, so that the button does not jump. */}
         <span className="grid text-left">
-          <span className="col-start-1 row-start-1">{words[state]}</span>
+          <span className="col-start-1 row-start-1">{state === 'copied' ? t`Copied` : label}</span>
           <span className="invisible col-start-1 row-start-1" aria-hidden="true">
             {label}
           </span>
@@ -46,8 +49,9 @@ export function CopyButton({ text, label, onCopied, size = 'small', ...props }: 
       </Button>
       {/* Outside: a live region inside would take its words out of the button's name. */}
       <span role="status" className="sr-only">
-        {state !== 'ready' && words[state]}
+        {state === 'copied' && t`Copied`}
       </span>
+      {state === 'refused' && <CopyByHand text={text} onClose={() => setState('ready')} />}
     </>
   );
 }
