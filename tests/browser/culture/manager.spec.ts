@@ -26,7 +26,7 @@ test('a manager of one department lands on it, and one click away sees everyone'
   const department = page.getByLabel('Department', { exact: true });
   await expect(department).toHaveValue(idOf('Accounts'), { timeout: 20_000 });
   await expect(department).toContainText('Accounts (yours)');
-  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await page.getByRole('button', { name: 'Remove filters' }).click();
   await expect(page).toHaveURL(/department=every/);
   await expect(department).toHaveValue('');
   await page.reload();

@@ -68,8 +68,8 @@ export function FilterBar({ round, rounds, departments, filters }: FilterBarProp
           </Button>
         )}
         {isNarrowed(filter) && (
-          <Button variant="quiet" onClick={clear}>
-            <Trans>Clear</Trans>
+          <Button variant="quiet" className="max-sm:justify-self-start max-sm:px-1" onClick={clear}>
+            <Trans>Remove filters</Trans>
           </Button>
         )}
       </div>
