@@ -115,6 +115,7 @@ describe('where a respondent is', () => {
     const back = typed.reduce(reduce, all);
     expect(screenOf(back)).toMatchObject({ step: 'confirming', typed: { role: 'Buyer', company: '' } });
     const done = reduce(back, { type: 'submitted', envelope: envelope() });
+    expect(reduce(done, { type: 'led to', at: 3, now: 0 })).toBe(done);
     expect(screenOf(done)).toMatchObject({ typed: {}, isJustSubmitted: true });
   });
 

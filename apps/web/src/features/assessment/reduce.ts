@@ -137,7 +137,8 @@ function onTheWay(state: OpenState, event: OnTheWay): RespondentState {
     case 'left':
       return state.answers.drafts.size === 0 ? state : { ...state, answers: sendAsTapped(state.answers) };
     case 'led to':
-      return ledTo(state, event.at, event.now);
+      // The browser's Back after the submission leads to no page that could still be answered.
+      return state.step === 'submitted' ? state : ledTo(state, event.at, event.now);
     case 'saving':
       return { ...state, saving: event.saving };
     case 'saved':

@@ -61,7 +61,7 @@ export function PersonRow({ person, rounds, ofOneKind, children }: PersonRowProp
       </td>
       <td
         data-cell="note"
-        className="truncate max-md:text-note max-md:text-ink-soft md:max-w-52 md:max-lg:hidden"
+        className="truncate max-md:text-note max-md:text-ink-soft md:max-w-60 md:max-lg:hidden"
         title={latest}
       >
         {/* On a phone the name has the first line to itself. */}

@@ -30,10 +30,12 @@ export function ResponseRates({ by_status: count, round, candidates, departments
     <div className="flex flex-wrap items-center gap-x-2 max-md:gap-y-1">
       <p>
         {round.number > 1 && t`Round ${round.number}: `}
-        {plural(round.submitted, {
-          one: `# of ${plural(round.invited, { one: '# employee', other: '# employees' })} has submitted`,
-          other: `# of ${plural(round.invited, { one: '# employee', other: '# employees' })} have submitted`,
-        })}
+        {round.invited === 1
+          ? t`${round.submitted} of 1 employee has submitted`
+          : plural(round.submitted, {
+              one: `# of ${round.invited} employees has submitted`,
+              other: `# of ${round.invited} employees have submitted`,
+            })}
         {round.rate === null ? '.' : ` (${percent(round.rate)}).`}{' '}
         {mayAskAgain && round.number > 1 && round.invited === 0 && (
           <Trans>
