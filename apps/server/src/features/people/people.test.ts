@@ -364,7 +364,7 @@ describe('the list as a file', () => {
       return await t.app.inject({ url, headers: { authorization: `Bearer ${owner.token}` } });
     };
     const candidates = await file('&kind=candidate');
-    expect(candidates.headers['content-disposition']).toContain('"candidates.csv"');
+    expect(candidates.headers['content-disposition']).toContain('"acme-candidates.csv"');
     expect(candidates.body).toMatch(/,Company,Vacancy,Kind,.*,Night driver,candidate,/s);
     expect((await file('')).headers['content-disposition']).toContain('"people.csv"');
   });
