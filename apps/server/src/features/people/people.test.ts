@@ -366,7 +366,7 @@ describe('the list as a file', () => {
     const candidates = await file('&kind=candidate');
     expect(candidates.headers['content-disposition']).toContain('"acme-candidates.csv"');
     expect(candidates.body).toMatch(/,Company,Vacancy,Kind,.*,Night driver,candidate,/s);
-    expect((await file('')).headers['content-disposition']).toContain('"people.csv"');
+    expect((await file('')).headers['content-disposition']).toContain('"acme-people.csv"');
   });
 
   it('is an error like any other when it cannot be read, and no half of a file', async () => {
