@@ -460,7 +460,7 @@ test('people kept for later are not replaced without a question, and can be disc
   await accessible();
   await question.getByRole('button', { name: 'Keep it' }).click();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
   await expect(page.getByText('2 people from your list have not been invited yet.')).toBeVisible();
 
   // Nothing is lost by closing what is kept: nothing is asked.
