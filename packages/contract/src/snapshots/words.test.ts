@@ -16,7 +16,7 @@ it('what concerns every department that is shown says so instead of naming some'
   expect(sayWhere(places(6), 6)).toBe('In all 6 departments shown.');
   expect(sayWhere(places(1), 1)).toBe('In Accounts.');
   expect(sayWhereScored(places(2), 2)).toBe(
-    'In all 2 departments shown. The most certain: Accounts (64, 52 to 77), Care (64, 52 to 77).',
+    'In both departments shown. The most certain: Accounts (64, 52 to 77), Care (64, 52 to 77).',
   );
   expect(sayWhereScored(places(2), 6)).toBe('In Accounts (64, 52 to 77) and Care (64, 52 to 77).');
 });

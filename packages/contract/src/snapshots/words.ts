@@ -36,7 +36,9 @@ const here = sentence<{ names: string; last: string }>('In {names} and {last}.')
 const andMore = sentence<{ names: string; more: number }>(
   'In {names} and {more, plural, one {# more department} other {# more departments}}.',
 );
-const everywhere = sentence<{ shown: number }>('In all {shown, number} departments shown.');
+const everywhere = sentence<{ shown: number }>(
+  '{shown, plural, =2 {In both departments shown.} other {In all # departments shown.}}',
+);
 const mostCertain = sentence<{ names: string }>('The most certain: {names}.');
 
 /** Which departments it concerns, of so many that are shown: "In Sales, Shops and 2 more departments." */

@@ -60,14 +60,14 @@ describe('the sentence above the candidates', () => {
       differs: [...differs, { key: 'care', name: 'Care', side: 'more' as const }],
     };
     expect(hiresSentence([clear, candidate(null, null)], team)).toMatch(
-      /Cleo A clearly differs from Sales in Agency\. Ask about this difference first\.$/,
+      /Cleo A clearly differs from Sales in Agency\. Ask about this difference\.$/,
     );
     expect(hiresSentence([clear, both], team)).toMatch(
-      / Clearly different: Cleo A in Agency and Bo A in Agency and Care\. Ask about these differences first\.$/,
+      / Clearly different: Cleo A in Agency and Bo A in Agency and Care\. Ask about these differences\.$/,
     );
     const careful = { ...clear, first_name: 'Umar', verdict: 'check' as const };
     expect(hiresSentence([careful, candidate(null, null)], team)).toMatch(
-      / Umar A clearly differs from Sales in Agency, but these answers must be read with care\. Ask about this difference first\.$/,
+      / Umar A clearly differs from Sales in Agency, but these answers must be read with care\. Ask about this difference\.$/,
     );
     expect(hiresSentence([careful, both], team)).toMatch(
       / Clearly different: Umar A in Agency \(read with care\) and Bo A in Agency and Care\. /,
@@ -99,7 +99,7 @@ describe('the sentence above the candidates', () => {
       { ...candidate(null, null), verdict: 'unreliable' as const },
     ];
     expect(hiresSentence(single, team)).toBe(
-      '1 of 2 candidates can be compared with Sales (12 people). Cleo A clearly differs from Sales in Agency. Ask about this difference first.',
+      '1 of 2 candidates can be compared with Sales (12 people). Cleo A clearly differs from Sales in Agency. Ask about this difference.',
     );
   });
 

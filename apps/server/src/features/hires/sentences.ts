@@ -80,11 +80,11 @@ function whoDiffers(clear: readonly ComparedCandidate[], team: string): string {
     ];
     return only.verdict === 'check'
       ? say(
-          '{name} clearly differs from {team} in {competencies}, but these answers must be read with care. {count, plural, one {Ask about this difference first.} other {Ask about these differences first.}}',
+          '{name} clearly differs from {team} in {competencies}, but these answers must be read with care. {count, plural, one {Ask about this difference.} other {Ask about these differences.}}',
           { name, team, competencies, count },
         )
       : say(
-          '{name} clearly differs from {team} in {competencies}. {count, plural, one {Ask about this difference first.} other {Ask about these differences first.}}',
+          '{name} clearly differs from {team} in {competencies}. {count, plural, one {Ask about this difference.} other {Ask about these differences.}}',
           { name, team, competencies, count },
         );
   }
@@ -95,7 +95,7 @@ function whoDiffers(clear: readonly ComparedCandidate[], team: string): string {
       ? say('{name} in {competencies} (read with care)', { name, competencies })
       : say('{name} in {competencies}', { name, competencies });
   });
-  return say('Clearly different: {names}. Ask about these differences first.', { names: firstFew(all) });
+  return say('Clearly different: {names}. Ask about these differences.', { names: firstFew(all) });
 }
 
 function firstFew(names: readonly string[]): string {

@@ -63,11 +63,7 @@ export function SideBySide({ hires, candidates, asked }: SideBySideProps) {
           </li>
         ))}
       </ul>
-      <SideTable
-        {...heads}
-        caption={t`What the vacancy asks for and where the candidates clearly differ, side by side`}
-        columns={named}
-      />
+      <SideTable {...heads} caption={t`The candidates’ competencies, side by side`} columns={named} />
       {others.length > 0 && (
         <Fold
           label={plural(others.length, { one: '# more competency', other: '# more competencies' })}

@@ -131,7 +131,7 @@ describe('the sentence above the opportunities', () => {
       'Based on 46 people, no opportunity is clearly in the top five yet. Likely: A. The other four are unclear.',
     );
     expect(said('unclear', 'unclear', 'unclear', 'unclear', 'unclear')).toBe(
-      'Based on 46 people, no opportunity is clearly in the top five yet. They are the best guesses so far.',
+      'Based on 46 people, no opportunity is clearly in the top five yet. The five listed are the best guesses so far.',
     );
   });
 
@@ -152,7 +152,7 @@ describe('the sentence above the barriers', () => {
   it('calls nothing weak where nothing is', () => {
     const fine = ['A', 'B', 'C', 'D', 'E'].map((name) => entry(name, 'unclear', 'balanced'));
     expect(sayBarriers(fine)).toBe(
-      'No barrier is clearly in the top five yet. They are the best guesses so far. None of them has a low score yet.',
+      'No barrier is clearly in the top five yet. The five listed are the best guesses so far. None of them has a low score yet.',
     );
   });
 });

@@ -20,7 +20,7 @@ export const list = listOf;
 type Certain = Pick<CultureOpportunity, 'name' | 'label'>;
 
 const likelyOnes = sentence<{ names: string }>('Likely: {names}.');
-const guesses = sentence('They are the best guesses so far.');
+const guesses = sentence('The five listed are the best guesses so far.');
 const others = sentence<{ count: number }>(
   '{count, plural, =1 {The other is unclear.} =2 {The other two are unclear.} =3 {The other three are unclear.} other {The other four are unclear.}}',
 );

@@ -8,6 +8,7 @@ it('a few departments are named, the most certain first, and the others counted'
   expect(inWhich(five, 6, 6)).toBe('In Accounts, Care and 3 other departments');
   expect(inWhich(five, 5, 5)).toBe('In all 5 departments');
   expect(inWhich(five, 5, 6)).toBe('In all 5 departments shown');
+  expect(inWhich(five.slice(0, 2), 2, 2)).toBe('In both departments');
 });
 
 it('where to start is nowhere in particular if every department is concerned', () => {

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { allOf } from '../../../lib/lists.ts';
 
 const named = 3;
@@ -8,7 +8,9 @@ export function inWhich(names: readonly string[], shown: number, all: number, mo
   if (names.length === 0) return t`Not clearly in any department`;
   if (shown === 1) return t`In ${allOf(names)}`;
   if (names.length === shown)
-    return shown < all ? t`In all ${shown} departments shown` : t`In all ${all} departments`;
+    return shown < all
+      ? plural(shown, { 2: 'In both departments shown', other: 'In all # departments shown' })
+      : plural(all, { 2: 'In both departments', other: 'In all # departments' });
   if (names.length <= most) return t`In ${allOf(names)}`;
   const first = names.slice(0, most - 1).join(', ');
   return t`In ${first} and ${names.length - most + 1} other departments`;
@@ -18,6 +20,9 @@ export function inWhich(names: readonly string[], shown: number, all: number, mo
 export function whereToStart(names: readonly string[], shown: number, all: number): string {
   if (shown < 2 || names.length < shown) return inWhich(names, shown, all);
   return shown < all
-    ? t`Everywhere: in all ${shown} departments shown`
-    : t`Everywhere: in all ${all} departments`;
+    ? plural(shown, {
+        2: 'Everywhere: in both departments shown',
+        other: 'Everywhere: in all # departments shown',
+      })
+    : plural(all, { 2: 'Everywhere: in both departments', other: 'Everywhere: in all # departments' });
 }

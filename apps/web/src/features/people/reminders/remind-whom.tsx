@@ -18,7 +18,7 @@ export function RemindWhom(props: RemindWhomProps) {
   const reasons = [
     left_out.planned > 0 && t`${left_out.planned} not invited yet`,
     left_out.recent > 0 && t`${left_out.recent} e-mailed in the last 24 hours`,
-    left_out.finished > 0 && t`${left_out.finished} finished, declined or withdrawn`,
+    left_out.finished > 0 && t`${left_out.finished} finished, declined or can no longer answer`,
     left_out.unwilling > 0 && t`${left_out.unwilling} opted out of reminders about this questionnaire`,
     left_out.unreached > 0 && t`${left_out.unreached} not reached by the last e-mail`,
     left_out.asked_again > 0 && t`${left_out.asked_again} invited again in a later round`,
