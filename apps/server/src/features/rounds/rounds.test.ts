@@ -123,7 +123,7 @@ describe('a round that was started without inviting anyone', () => {
     expect((await inviteAgain(id)).status).toBe(409);
   });
 
-  it('still invites the others once somebody was invited again by hand, and nobody twice', async () => {
+  it('still invites the rest after one person was invited by hand, and nobody twice', async () => {
     const id = await startEmpty();
     const { email } = people[0] ?? {};
     const again = await invite({ email, last_name: `Nr${count - 2}` });
