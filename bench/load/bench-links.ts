@@ -1,14 +1,14 @@
 import { asBrowsers, clientOf } from './client.ts';
 import { underLoad } from './measure.ts';
 import type { Bench } from './parts.ts';
-import { askBare, forSomeoneElse, recordSql } from './recorded-sql.ts';
+import { askBare, forSomeoneElse, recordOpening } from './recorded-sql.ts';
 import type { Respondent } from './respondents.ts';
 
 /** Everyone opens the link of a mail at the same moment: the page, and what it asks for. */
 export async function benchLinks({ seconds, report, product, pool, respondents }: Bench): Promise<void> {
   const call = clientOf(product.url);
   const one = respondents[0] as Respondent;
-  const recorded = (await recordSql(pool, one.id)).open;
+  const recorded = await recordOpening(pool, one.id);
   const bare = respondents.map(({ id }) => forSomeoneElse(recorded, one.id, id));
   report.heading('Opening a link, 20 at once');
   const page = await underLoad(

@@ -1,8 +1,8 @@
 import { asBrowsers, clientOf } from './client.ts';
 import { underLoad } from './measure.ts';
 import type { Bench } from './parts.ts';
-import { askBare, forSomeoneElse, levelSheets, recordSql } from './recorded-sql.ts';
-import { answersOf, type Respondent } from './respondents.ts';
+import { type BareSave, levelSheets, recordSaves, saveBare } from './recorded-sql.ts';
+import { answersOf } from './respondents.ts';
 
 /** People who press Next as fast as they are answered. */
 export async function benchSaves({
@@ -15,11 +15,8 @@ export async function benchSaves({
 }: Bench): Promise<void> {
   const call = clientOf(product.url);
   const bareRoute = clientOf(floor.url);
-  const one = respondents[0] as Respondent;
   const everyone = respondents.map(({ id }) => id);
   await levelSheets(pool, everyone);
-  const recorded = (await recordSql(pool, one.id)).save;
-  const bare = respondents.map(({ id }) => forSomeoneElse(recorded, one.id, id));
   for (const people of [1, 20, 200]) {
     report.heading(`Saving a page, ${people} at once`);
     const product = await underLoad(people, seconds, async (person, turn) => {
@@ -27,8 +24,9 @@ export async function benchSaves({
       await call(path, { method: 'POST', headers: asBrowsers, body: { answers: answersOf(turn) } });
     });
     await levelSheets(pool, everyone);
+    const bare = await recordSaves(pool, everyone);
     const ask = (planned: boolean) =>
-      underLoad(people, seconds, (person) => askBare(pool, bare[person] ?? [], { planned }));
+      underLoad(people, seconds, (person) => saveBare(pool, bare[person] as BareSave, { planned }));
     const sql = await ask(false);
     const planned = await ask(true);
     const route = await underLoad(people, seconds, async (_, turn) => {

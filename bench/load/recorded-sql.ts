@@ -14,9 +14,6 @@ interface Query {
   readonly parameters: readonly unknown[];
 }
 
-/** Stands in a recorded save for what its first query has told: which edition of the answers it read. */
-const editionRead = 'the edition that was read';
-
 /** Gives everyone the answers that the recorded save writes, so that it finds some to replace, as the product does. */
 export async function levelSheets(pool: pg.Pool, responseIds: readonly string[]): Promise<void> {
   const { choices, seconds, times, answered, designVersion } = fullSheet();
@@ -39,31 +36,51 @@ function fullSheet() {
   return { ...sheet, answered, designVersion: design.version };
 }
 
-/** What the product asks the database for one save and for opening a link, word for word, to be asked again bare. */
-export async function recordSql(pool: pg.Pool, responseId: string) {
+/** Notes what the product asks the database for, word for word, to be asked again bare. */
+function recorder(pool: pg.Pool) {
   const asked: Query[] = [];
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     log: ({ query: { sql, parameters } }) => void asked.push({ sql, parameters }),
   });
-  const recording = async (work: () => Promise<unknown>): Promise<readonly Query[]> => {
+  const record = async (work: (db: Database) => Promise<unknown>): Promise<readonly Query[]> => {
     asked.length = 0;
-    await work();
+    await work(db);
     return [...asked];
   };
-  const save = await recording(() => saveOnce(db, responseId));
-  const open = await recording(async () => {
+  return { db, record };
+}
+
+/** What opening a link asks for. */
+export const recordOpening = (pool: pg.Pool, responseId: string): Promise<readonly Query[]> =>
+  recorder(pool).record(async (db) => {
     const { respondent } = await findAnswering(db, responseId);
     if (respondent === undefined) throw new Error('Nobody to open a link for.');
     await findInviting(db, respondent);
   });
-  return { save, open };
+
+/** What a person's save asks for who has saved lately: the write alone. */
+export interface BareSave {
+  readonly query: Query;
+  /** Of the answers: as the query names it, and as the last save left it. */
+  readonly recorded: string;
+  edition: string;
 }
 
-async function saveOnce(db: Database, responseId: string): Promise<void> {
-  const { respondent } = await findAnswering(db, responseId);
-  if (respondent === undefined) throw new Error('Nobody to save for.');
-  await saveUnlessChanged(db, respondent, fullSheet(), editionRead, new Date());
+export async function recordSaves(pool: pg.Pool, responseIds: readonly string[]): Promise<BareSave[]> {
+  const { db, record } = recorder(pool);
+  const saves: BareSave[] = [];
+  for (const id of responseIds) {
+    const { respondent, stored } = await findAnswering(db, id);
+    if (respondent === undefined || stored === undefined) throw new Error('Nobody to save for.');
+    let edition: string | null = null;
+    const [query] = await record(async () => {
+      edition = await saveUnlessChanged(db, respondent, fullSheet(), stored.edition, new Date());
+    });
+    if (query === undefined || edition === null) throw new Error('Nothing was saved.');
+    saves.push({ query, recorded: stored.edition, edition });
+  }
+  return saves;
 }
 
 type Put = (value: unknown) => unknown;
@@ -81,26 +98,31 @@ export function forSomeoneElse(queries: readonly Query[], from: string, to: stri
   }));
 }
 
-/**
- * One after the other on one connection, as a transaction does. Planned: each connection plans a text at its first call
- * and keeps the plan; otherwise each time.
- */
-export async function askBare(
-  pool: pg.Pool,
-  queries: readonly Query[],
-  { planned }: { planned: boolean },
-): Promise<void> {
+interface Asking {
+  /** Each connection plans a text at its first call and keeps the plan; otherwise each time. */
+  readonly planned: boolean;
+}
+
+/** One after the other on one connection, as a transaction does. */
+export async function askBare(pool: pg.Pool, queries: readonly Query[], { planned }: Asking): Promise<void> {
   const client = await pool.connect();
-  let edition: unknown;
   try {
     for (const [place, { sql, parameters }] of queries.entries()) {
-      const values = parameters.map(within((value) => (value === editionRead ? edition : value)));
-      const { rows } = await (planned
+      const values = [...parameters];
+      await (planned
         ? client.query({ name: `${place} of ${queries.length}`, text: sql, values })
         : client.query(sql, values));
-      edition = rows[0]?.edition;
     }
   } finally {
     client.release();
   }
+}
+
+/** Over the answers that the last one saved. */
+export async function saveBare(pool: pg.Pool, save: BareSave, { planned }: Asking): Promise<void> {
+  const { sql, parameters } = save.query;
+  const values = parameters.map(within((value) => (value === save.recorded ? save.edition : value)));
+  const { rows } = await pool.query(planned ? { name: 'a save', text: sql, values } : { text: sql, values });
+  if (rows.length !== 1) throw new Error('Nothing was saved.');
+  save.edition = rows[0].edition;
 }

@@ -15,6 +15,7 @@ import {
 } from '@fourfold/measurement';
 import { spokenData } from '@fourfold/words/data';
 import { AppError } from '../../kernel/http/app-error.ts';
+import { Latest } from '../../kernel/latest.ts';
 
 /**
  * What one response is asked: a version of the questionnaire with its words, the questions of a form, and where each of
@@ -85,28 +86,20 @@ function make(
   const { questions } = questionnaire.design;
   const asked = askedPlaces(questionnaire.design, form);
   const places = new Map(asked.map((place) => [questions[place]?.key ?? '', place]));
+  const orders = new Latest<readonly number[]>(ordersKept);
   return {
     ...questionnaire,
     form,
     minutes: minutesFor(questionnaire.design, questionnaire.texts, asked),
     places,
-    orderOf: keepLatest(ordersKept, (responseId) =>
-      questionOrder(questionnaire.design, responseId).flatMap((key) => places.get(key) ?? []),
-    ),
+    orderOf: (responseId) => {
+      const order =
+        orders.get(responseId) ??
+        questionOrder(questionnaire.design, responseId).flatMap((key) => places.get(key) ?? []);
+      orders.set(responseId, order);
+      return order;
+    },
     of,
-  };
-}
-
-/** Makes what belongs to a key once, as long as not so many others have come after. */
-function keepLatest<T>(most: number, make: (key: string) => T): (key: string) => T {
-  const kept = new Map<string, T>();
-  return (key) => {
-    const value = kept.get(key) ?? make(key);
-    // Last in the row again, so that the first is the one whose turn was longest ago.
-    kept.delete(key);
-    kept.set(key, value);
-    if (kept.size > most) kept.delete(kept.keys().next().value ?? '');
-    return value;
   };
 }
 

@@ -6,6 +6,7 @@ import {
   type Answering,
   findAnswering,
   findSheet,
+  lockRespondent,
   saveUnlessChanged,
   updateResponse,
 } from './respondent.repository.ts';
@@ -32,8 +33,8 @@ const sheetOf = (choice: number) => ({
   answered: 1,
   designVersion: 'x',
 });
-const save = (choice: number, edition: string | null) =>
-  saveUnlessChanged(t.db, rosa, sheetOf(choice), edition, t.now());
+const save = async (choice: number, edition: string | null) =>
+  (await saveUnlessChanged(t.db, rosa, sheetOf(choice), edition, t.now())) !== null;
 const edition = async () => (await findAnswering(t.db, id)).stored?.edition ?? null;
 const stored = async (of = id) => (await findSheet(t.db, of))?.choices[0];
 async function read(of = id): Promise<Answering> {
@@ -76,11 +77,41 @@ describe('a save that was computed without a lock', () => {
     },
   );
 
+  it('tells the edition that the next one may be computed from', async () => {
+    const first = await saveUnlessChanged(t.db, rosa, sheetOf(1), null, t.now());
+    expect(first).toBe(await edition());
+    const second = await saveUnlessChanged(t.db, rosa, sheetOf(2), first, t.now());
+    expect(second).toBe(await edition());
+    expect(second).not.toBe(first);
+    expect(await save(3, first)).toBe(false);
+    expect(await save(3, second)).toBe(true);
+  });
+
+  it('is not taken once the person, their response or their round has changed', async () => {
+    await updateResponse(t.db, id, { job_position: 'Another' });
+    expect(await save(1, null)).toBe(false);
+    rosa = await read();
+    expect(await save(1, null)).toBe(true);
+    const { person_id, round_id } = await t.db
+      .selectFrom('responses')
+      .select(['person_id', 'round_id'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await t.db.updateTable('people').set({ email: 'rosa@new.example' }).where('id', '=', person_id).execute();
+    expect(await save(2, await edition())).toBe(false);
+    rosa = await read();
+    expect(await save(2, await edition())).toBe(true);
+    await t.db.updateTable('rounds').set({ ends_at: t.now() }).where('id', '=', round_id).execute();
+    expect(await save(3, await edition())).toBe(false);
+    expect(await stored()).toBe(2);
+    await t.db.updateTable('rounds').set({ ends_at: null }).where('id', '=', round_id).execute();
+  });
+
   it('is left to a call that waits, while another holds the response', async () => {
     await save(1, null);
     const read = await edition();
     const taken = await t.db.transaction().execute(async (tx) => {
-      await updateResponse(tx, id, { job_position: 'Another' });
+      await lockRespondent(tx, id);
       return await save(2, read);
     });
     expect(taken).toBe(false);
@@ -92,7 +123,7 @@ describe('a save that was computed without a lock', () => {
     const other = await makeRespondent(t, owner);
     await other.acknowledge();
     const closed = await makeRespondent(t, owner);
-    const [rosas, others, closeds] = [rosa, await read(other.id), await read(closed.id)];
+    const [rosas, others, closeds] = [await read(), await read(other.id), await read(closed.id)];
     const saves = [
       [rosas, 1],
       [rosas, 2],
@@ -102,7 +133,7 @@ describe('a save that was computed without a lock', () => {
     const taken = await Promise.all(
       saves.map(([who, choice]) => saveUnlessChanged(t.db, who, sheetOf(choice), null, t.now())),
     );
-    expect(taken).toEqual([true, false, true, false]);
+    expect(taken.map((saved) => saved !== null)).toEqual([true, false, true, false]);
     expect([await stored(), await stored(other.id), await stored(closed.id)]).toEqual([1, 3, undefined]);
   });
 

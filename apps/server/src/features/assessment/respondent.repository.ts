@@ -121,6 +121,8 @@ export type Answering = ShownRespondent &
   > & {
     /** Whether anyone has ever copied one of its links. */
     readonly has_copies: boolean;
+    /** Another one after every change to the response, its person or its round. */
+    readonly edition: string;
   };
 type AnsweringSheet = Pick<
   StoredSheet,
@@ -129,6 +131,9 @@ type AnsweringSheet = Pick<
   /** Another one after every save. */
   readonly edition: string;
 };
+
+/** Of a response `r`, its person `p` and its round `o`: each row's last change. */
+const respondentEdition = sql<string>`concat_ws(' ', r.xmin, p.xmin, o.xmin)`;
 
 const queryAnswering = (db: Queries, { ids }: { readonly ids: readonly string[] }) =>
   db
@@ -166,7 +171,8 @@ const queryAnswering = (db: Queries, { ids }: { readonly ids: readonly string[] 
       expression.fn.coalesce('p.email', expression.val('')).as('email'),
       expression.ref('r.kind').$castTo<ResponseKind>().as('kind'),
       expression.ref('r.form').$castTo<Form>().as('form'),
-      sql<string | null>`a.xmin::text`.as('edition'),
+      respondentEdition.as('edition'),
+      sql<string | null>`a.xmin::text`.as('answers_edition'),
       sql<boolean>`exists (
         select 1 from link_copies c where c.organisation_id = r.organisation_id and c.response_id = r.id)`.as(
         'has_copies',
@@ -191,16 +197,25 @@ export const findAnswering: (db: Queries, id: string) => Promise<Found> = togeth
 
 function splitAnswering(row: Awaited<ReturnType<typeof selectAnswering>>['rows'][number] | undefined): Found {
   if (row === undefined) return { respondent: undefined, stored: undefined };
-  const { choices, seconds, times, answered_version, begun_at, saved_at, edition, ...respondent } = row;
+  const { choices, seconds, times, answered_version, begun_at, saved_at, answers_edition, ...respondent } =
+    row;
   const stored =
     choices === null ||
     seconds === null ||
     answered_version === null ||
     begun_at === null ||
     saved_at === null ||
-    edition === null
+    answers_edition === null
       ? undefined
-      : { choices, seconds, times, design_version: answered_version, begun_at, saved_at, edition };
+      : {
+          choices,
+          seconds,
+          times,
+          design_version: answered_version,
+          begun_at,
+          saved_at,
+          edition: answers_edition,
+        };
   return { respondent, stored };
 }
 
@@ -231,7 +246,7 @@ export async function saveSheet(
 
 interface Save extends SavedSheet {
   readonly id: string;
-  readonly linksFrom: Date | null;
+  readonly respondentEdition: string;
   readonly edition: string | null;
   readonly now: Date;
 }
@@ -240,17 +255,18 @@ interface Save extends SavedSheet {
 type Columns = { readonly [Name in keyof Save]: readonly Save[Name][] };
 
 const insertUnlessChanged = statement((db, saves: Columns) =>
-  sql<{ response_id: string }>`
+  sql<{ response_id: string; edition: string }>`
     with given as (
       select * from unnest(
-        ${saves.id}::uuid[], ${saves.linksFrom}::timestamptz[], ${saves.edition}::text[], ${saves.designVersion}::text[],
-        ${saves.choices}::bytea[], ${saves.seconds}::bytea[], ${saves.times}::bytea[], ${saves.answered}::smallint[],
-        ${saves.now}::timestamptz[]
-      ) as g (id, links_from, edition, design_version, choices, seconds, times, answered, saved_at)
+        ${saves.id}::uuid[], ${saves.respondentEdition}::text[], ${saves.edition}::text[],
+        ${saves.designVersion}::text[], ${saves.choices}::bytea[], ${saves.seconds}::bytea[], ${saves.times}::bytea[],
+        ${saves.answered}::smallint[], ${saves.now}::timestamptz[]
+      ) as g (id, respondent_edition, edition, design_version, choices, seconds, times, answered, saved_at)
     ), open as (
-      select r.organisation_id, g.* from given g join responses r on r.id = g.id
+      select r.organisation_id, g.* from given g
+      join responses r on r.id = g.id join people p on p.id = r.person_id join rounds o on o.id = r.round_id
       where r.acknowledged_at is not null and r.submitted_at is null and r.withdrawn_at is null
-        and r.declined_at is null and r.links_from is not distinct from g.links_from
+        and r.declined_at is null and ${respondentEdition} = g.respondent_edition
       for update of r skip locked
     )
     insert into response_answers as stored
@@ -260,7 +276,7 @@ const insertUnlessChanged = statement((db, saves: Columns) =>
       set choices = excluded.choices, seconds = excluded.seconds, times = excluded.times,
         answered = excluded.answered, saved_at = excluded.saved_at
       where stored.xmin::text = (select edition from given where id = excluded.response_id)
-    returning response_id`.compile(db),
+    returning response_id, stored.xmin::text as edition`.compile(db),
 );
 
 const saveTogether = together(async (db, saves: readonly Save[]) => {
@@ -270,7 +286,7 @@ const saveTogether = together(async (db, saves: readonly Save[]) => {
   const column = <Name extends keyof Save>(name: Name) => taken.map((save) => save[name]);
   const { rows } = await insertUnlessChanged(db, {
     id: column('id'),
-    linksFrom: column('linksFrom'),
+    respondentEdition: column('respondentEdition'),
     edition: column('edition'),
     designVersion: column('designVersion'),
     choices: column('choices'),
@@ -279,23 +295,25 @@ const saveTogether = together(async (db, saves: readonly Save[]) => {
     answered: column('answered'),
     now: column('now'),
   });
-  const saved = new Set(rows.map(({ response_id }) => response_id));
-  return saves.map((save) => first.get(save.id) === save && saved.has(save.id));
+  const saved = new Map(rows.map(({ response_id, edition }) => [response_id, edition]));
+  return saves.map((save) => (first.get(save.id) === save && saved.get(save.id)) || null);
 });
 
 /**
- * Saves in one statement what was computed from a sheet that was read without a lock: if the response is still open to
- * answers and the sheet still in the edition that was read (null: there was none). False where it is not, and where
- * someone else holds the response at this moment; then nothing is saved. The database compares under the locks of both
- * rows, with what they hold then. It waits for neither, so that nobody who is saved together with others holds them up.
+ * Saves in one statement what was computed from rows that were read without a lock: if the response is still open to
+ * answers, and it, its person and its round, and the sheet, still stand in the editions that were read (null: there was
+ * no sheet). Answers the sheet's new edition; null where one of them has changed, and where someone else holds the
+ * response at this moment; then nothing is saved. The database compares under the locks of both rows, with what they
+ * hold then. It waits for neither, so that nobody who is saved together with others holds them up.
  */
 export const saveUnlessChanged = (
   db: Queries,
-  { id, links_from }: Answering,
+  respondent: Pick<Answering, 'id' | 'edition'>,
   saved: SavedSheet,
   edition: string | null,
   now: Date,
-): Promise<boolean> => saveTogether(db, { ...saved, edition, id, linksFrom: links_from, now });
+): Promise<string | null> =>
+  saveTogether(db, { ...saved, edition, id: respondent.id, respondentEdition: respondent.edition, now });
 
 /** To change whatever a person was invited to in this round, withdrawn invitations included. */
 export const changeInvitations = (tx: Transaction<DB>, { person_id, round_id, kind }: Respondent) =>

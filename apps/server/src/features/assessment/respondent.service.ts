@@ -3,8 +3,10 @@ import type { Question, RespondentEnvelope } from '@fourfold/contract/schemas';
 import { messages } from '@fourfold/contract/words';
 import { say } from '@fourfold/words';
 import type { Transaction } from 'kysely';
+import type { Queries } from '../../kernel/database/database.ts';
 import type { DB } from '../../kernel/database/schema.generated.ts';
 import { AppError } from '../../kernel/http/app-error.ts';
+import { Latest } from '../../kernel/latest.ts';
 import { countAnswered, emptySheet, mergeEntries, type OpenSheet } from './answer-sheet.ts';
 import { countAsked } from './asked-questionnaire.ts';
 import type { AssessmentParts } from './assessment-parts.ts';
@@ -99,8 +101,9 @@ function responseStateOf<R extends ShownRespondent>(
 }
 
 /**
- * Most saves meet nobody: those are one statement that reads and one that writes. The others wait for their turn, and
- * so do those by a copied link, which leave a trace in the same transaction.
+ * Most saves meet nobody: those are one statement that writes, and one that reads before it unless this server has saved
+ * for the same person lately. The others wait for their turn, and so do those by a copied link, which leave a trace in
+ * the same transaction.
  */
 async function save(
   parts: AssessmentParts,
@@ -118,11 +121,51 @@ async function saveAlone(
   link: FollowedLink,
   answers: SaveBody['answers'],
 ): Promise<ResponseState<Answering> | null> {
+  const again = await saveOverRemembered(parts, link, answers);
+  if (again !== null) return again;
   const read = await readResponseState(parts, link);
-  const { state, changed, now } = mergeAnswers(parts, read, answers);
-  if (changed === null) return state;
-  const saved = await saveUnlessChanged(parts.db, read.respondent, changed, read.edition, now);
-  return saved ? state : null;
+  const merged = mergeAnswers(parts, read, answers);
+  return merged.changed === null ? merged.state : await saveMerged(parts, read, merged);
+}
+
+/** People who save have usually saved a minute ago, so this many are remembered, with some three kilobytes each. */
+const remembered = 1000;
+const savedBy = new WeakMap<Queries, Latest<Read>>();
+
+function savedLately(db: Queries): Latest<Read> {
+  const lately = savedBy.get(db) ?? new Latest<Read>(remembered);
+  savedBy.set(db, lately);
+  return lately;
+}
+
+/**
+ * What was saved last stands for what would be read, since the database takes nothing that was computed from anything
+ * else. Only a save that the database takes is answered by it: whatever it does not take, and a call that brings nothing
+ * new, is answered by what is read.
+ */
+async function saveOverRemembered(
+  parts: AssessmentParts,
+  link: FollowedLink,
+  answers: SaveBody['answers'],
+): Promise<ResponseState<Answering> | null> {
+  const last = savedLately(parts.db).get(link.responseId);
+  if (last === undefined || last.link.expires.getTime() !== link.expires.getTime()) return null;
+  const { round_ends_at } = last.respondent;
+  if (round_ends_at !== null && round_ends_at <= parts.clock()) return null;
+  const merged = mergeAnswers(parts, last, answers);
+  return merged.changed === null ? null : await saveMerged(parts, last, merged);
+}
+
+async function saveMerged(
+  { db }: AssessmentParts,
+  { respondent, edition }: Read,
+  { state, changed, now }: Merged<Answering>,
+): Promise<ResponseState<Answering> | null> {
+  if (changed === null) return null;
+  const saved = await saveUnlessChanged(db, respondent, changed, edition, now);
+  if (saved === null) savedLately(db).delete(respondent.id);
+  else savedLately(db).set(respondent.id, { ...state, edition: saved });
+  return saved === null ? null : state;
 }
 
 /**

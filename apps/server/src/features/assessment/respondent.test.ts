@@ -1,6 +1,6 @@
 import type { Question } from '@fourfold/contract/schemas';
 import { messages } from '@fourfold/contract/words';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Actor, makeOwner } from '../../testing/actors.ts';
 import { choose, details, type LinkHolder, makeRespondent } from '../../testing/respondents.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -242,6 +242,89 @@ describe('two devices', () => {
     await rosa.save([choose(question, 1), choose(question, 2)]);
     const { body } = await rosa.call('GET', 'questions?count=1');
     expect(body.questions[0].answer_key).toBe(question.options[2]?.key);
+  });
+});
+
+describe('saving again and again', () => {
+  const places = async () =>
+    (await rosa.call('GET', 'questions?count=3')).body.questions.map(({ answer_key, options }: Question) =>
+      options.findIndex(({ key }) => key === answer_key),
+    );
+  let page: [Question, Question, Question];
+  beforeEach(async () => {
+    await rosa.acknowledge();
+    page = (await nextPage()) as typeof page;
+    await rosa.save([choose(page[0])]);
+  });
+
+  it('goes on from what another call has saved in between', async () => {
+    const whole = { choices: Buffer.alloc(154, 2), seconds: Buffer.alloc(308), answered: 154 };
+    await t.db.updateTable('response_answers').set(whole).where('response_id', '=', rosa.id).execute();
+    const { body } = await rosa.save([choose(page[1], 3)]);
+    expect([body.number_of_answered_questions, body.unanswered_questions]).toEqual([154, []]);
+    expect(await places()).toEqual([1, 3, 1]);
+  });
+
+  it('answers with the details that a colleague has corrected meanwhile', async () => {
+    await owner.call('PATCH', `/survey/responses/${rosa.id}`, { job_position: 'Head of Buying' });
+    expect((await rosa.save([choose(page[1])])).body.response.job_position).toBe('Head of Buying');
+  });
+
+  it.each(['withdrawn_at', 'declined_at'] as const)(
+    'is refused once %s is set, with and without news',
+    async (field) => {
+      await t.db
+        .updateTable('responses')
+        .set({ [field]: t.now() })
+        .where('id', '=', rosa.id)
+        .execute();
+      expect((await rosa.save([choose(page[1])])).status).toBe(410);
+      expect((await rosa.save([choose(page[0])])).status).toBe(410);
+      expect((await sheetRow())?.answered).toBe(1);
+    },
+  );
+
+  it('goes on when a round that seemed over is extended, and stops when it ends early', async () => {
+    const { round_id } = await responseRow();
+    const end = (ends_at: Date | null) =>
+      t.db.updateTable('rounds').set({ ends_at }).where('id', '=', round_id).execute();
+    const later = (seconds: number) => new Date(t.now().getTime() + seconds * 1000);
+    await end(later(60));
+    expect((await rosa.save([choose(page[1])])).status).toBe(200);
+    await end(later(3600));
+    t.pass(120);
+    expect((await rosa.save([choose(page[1], 2)])).status).toBe(200);
+    await end(t.now());
+    expect((await rosa.save([choose(page[1], 3)])).status).toBe(410);
+    await end(null);
+    expect(await places()).toEqual([0, 2, -1]);
+  });
+
+  it('tells of an overtaken answer once, not with the saves that follow', async () => {
+    const early = { ...choose(page[0], 3), chosen_at: new Date(t.now().getTime() - 60_000).toISOString() };
+    t.pass(1);
+    const late = await rosa.save([early, choose(page[1])]);
+    expect(late.body.overtaken).toHaveLength(1);
+    expect((await rosa.save([choose(page[2])])).body.overtaken).toEqual([]);
+  });
+
+  it('reads first only where it has not saved last', async () => {
+    const asked = vi.spyOn(t.db, 'executeQuery');
+    const statementsOf = async (question: Question, option: number) => {
+      asked.mockClear();
+      await rosa.save([choose(question, option)]);
+      return asked.mock.calls.length;
+    };
+    expect(await statementsOf(page[1], 1)).toBe(1);
+    expect(await statementsOf(page[1], 2)).toBe(1);
+    await t.db
+      .updateTable('response_answers')
+      .set({ times: null })
+      .where('response_id', '=', rosa.id)
+      .execute();
+    expect(await statementsOf(page[1], 3)).toBe(3);
+    expect(await statementsOf(page[2], 1)).toBe(1);
+    asked.mockRestore();
   });
 });
 
