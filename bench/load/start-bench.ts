@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { releaseAll } from '../../apps/server/src/features/culture/2-release/release-job.ts';
 import { connect } from '../../apps/server/src/kernel/database/database.ts';
 import { openCluster } from '../../apps/server/src/kernel/database/embedded/cluster.ts';
 import { runningPostmaster } from '../../apps/server/src/kernel/database/embedded/postmaster.ts';
@@ -52,6 +53,8 @@ export async function startBench({ submitted, seconds = 10, started }: Wanted): 
   const floor = await startFloor();
   parts.defer(floor.end);
   const company = await fillCompany(db, submitted);
+  // As the product does by itself once in a while, for all of them at once, in the middle of whatever is measured.
+  await releaseAll({ db, clock: () => new Date() });
   const { id: organisationId, roundId } = company;
   const respondents = await addRespondents(pool, { organisationId, roundId, count: 200 });
   // What filling it has left PostgreSQL to do would be measured with whatever comes first.
