@@ -57,13 +57,7 @@ export function RadioCards({
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className={cx(
-              'group flex cursor-pointer items-center gap-[14px] rounded border border-line-strong bg-raised px-[16px]',
-              'transition-colors hover:border-ink has-checked:border-link has-checked:bg-sky-soft has-checked:inset-ring has-checked:inset-ring-link',
-              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-              'forced-colors:has-checked:outline-2 forced-colors:has-checked:outline-[Highlight]',
-              tone === 'question' ? 'min-h-15 py-3.5' : 'min-h-11 py-2',
-            )}
+            className={cx('choice-card', tone === 'question' ? 'min-h-15 py-3.5' : 'min-h-11 py-2')}
           >
             <input
               type="radio"

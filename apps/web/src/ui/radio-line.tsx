@@ -58,10 +58,7 @@ export function RadioLine({
           </span>
           <div className="relative col-span-2 flex justify-between before:absolute before:inset-x-[15px] before:top-[28px] before:h-px before:bg-line-strong">
             {steps.map((step, at) => (
-              <label
-                key={step.value}
-                className="relative grid min-h-14 w-[44px] cursor-pointer grid-cols-[44px] content-start justify-items-center pt-[13px] first:-ml-[7px] last:-mr-[7px]"
-              >
+              <label key={step.value} className="line-place">
                 <span className="sr-only">{step.label}</span>
                 <input
                   type="radio"
@@ -75,7 +72,7 @@ export function RadioLine({
                   <span
                     aria-hidden="true"
                     className={cx(
-                      'mt-1 w-max font-serif text-note leading-tight text-ink-soft',
+                      'line-mark',
                       at === 0 && 'ml-[7px] justify-self-start',
                       at === steps.length - 1 && 'mr-[7px] justify-self-end',
                       // There is room for the outer two alone.

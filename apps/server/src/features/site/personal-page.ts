@@ -23,14 +23,22 @@ const drawn = (screen: string, opened: OpenedLink | null, settings: SiteSettings
   opened !== null && 'refusal' in opened ? withSettings(screen, settings) : screen;
 
 /** What stands around screen and data is the same for everyone. */
-const frames = new WeakMap<LoadedPage, readonly string[]>();
+const frames = new WeakMap<LoadedPage, readonly Buffer[]>();
 
-function put(page: LoadedPage, screen: string, opened: OpenedLink | null): string {
-  const frame = frames.get(page) ?? page.bodies.identity.toString().split(tokens);
+/** Pieces of bytes rather than one text, which would be copied twice more on its way out. */
+function put(page: LoadedPage, screen: string, opened: OpenedLink | null): Buffer {
+  const frame =
+    frames.get(page) ??
+    page.bodies.identity
+      .toString()
+      .split(tokens)
+      .map((piece) => Buffer.from(piece));
   frames.set(page, frame);
-  const [before = '', between = '', after = ''] = frame;
+  const [before = nothing, between = nothing, after = nothing] = frame;
   // Inside a script element entities are not read, so the one thing that could end it early is escaped as JSON.
-  return [before, screen, between, JSON.stringify(opened).replaceAll('<', '\\u003c'), after].join('');
+  const data = JSON.stringify(opened).replaceAll('<', '\\u003c');
+  return Buffer.concat([before, Buffer.from(screen), between, Buffer.from(data), after]);
 }
 
+const nothing = Buffer.alloc(0);
 const tokens = new RegExp(respondentTokens.join('|'));
