@@ -88,7 +88,7 @@ test('ranges are narrower once keys were learned, and the page says from how man
   await expect(
     page.getByText(
       new RegExp(
-        `^Scoring keys: version \\S+, learned from ${people} answers. They make likely ranges \\d+% narrower than the authors’ keys did`,
+        `^Scoring keys: version \\S+, learned from ${people} answers. They make likely ranges \\d+% narrower than the authors’ keys do`,
       ),
     ),
   ).toBeVisible();

@@ -148,12 +148,15 @@ export const ownPageSent = sentence(
   'A new link to your page is on its way to the address that the invitation was sent to.',
 );
 export const inviterLeft = sentence(
-  'It was not sent: the colleague who invited this person is no longer allowed to do so. You can send the invitation yourself.',
+  'It was not sent: the colleague who invited this person is no longer allowed to invite people. You can send the invitation yourself.',
 );
 export const invitationPlanned = sentence('The invitation is scheduled. The list says when it will be sent.');
 export const invitationSent = sentence('Invitation sent successfully!');
 export const invitedAlready = sentence(
   'This person has already been invited. You can send the invitation again from the list.',
+);
+export const addressTaken = sentence(
+  'Someone else has already been invited with this address. Please check it.',
 );
 export const invitedSubmitted = sentence('This person has already submitted their answers.');
 export const invitedDeclined = sentence('This person does not want to take part.');
@@ -249,7 +252,7 @@ export const allUnmailed = sentence(
   'They have been invited, but no e-mails will be sent, because they don’t want any. Give them their personal links yourself.',
 );
 export const unmailed = sentence(
-  'Doesn’t want e-mails, so none was sent. Copy the personal link and give it to them yourself.',
+  'They don’t want e-mails, so none was sent. Copy the personal link and give it to them yourself.',
 );
 export const mailHeld = sentence(
   'No e-mail will be sent: this address has another invitation here, or the person has asked not to get e-mails. Copy the personal link, or withdraw the other invitation.',
@@ -294,7 +297,7 @@ export const reportGenerating = sentence('This report is being written at the mo
 export const reportUnreviewed = sentence('Please review the report first.');
 export const reportNoAddress = sentence('There is no address to send this report to.');
 export const readingBudget = sentence('Your organisation has used up its second readings for the day.');
-export const reportBeingRead = sentence('This report is being read a second time at the moment.');
+export const reportBeingRead = sentence('A second reading of this report is under way.');
 export const noSecondReading = sentence(
   'This report can’t be given a second reading. A second reading needs a draft and the person’s results. It also has to be switched on by the people who run this service.',
 );

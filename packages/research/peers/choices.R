@@ -49,7 +49,7 @@ names_study <- function() {
 
 parties_study <- function() {
   data("GermanParties2009", package = "psychotools", envir = environment())
-  from_paircomp("GermanParties2009: six choices at an election", "psychotools", GermanParties2009$preference)
+  from_paircomp("GermanParties2009: six options at an election", "psychotools", GermanParties2009$preference)
 }
 
 sound_study <- function(time) {

@@ -117,6 +117,15 @@ export async function sentDaysAgo(host: { readonly email: string }, days: number
     .execute();
 }
 
+/** As if the round had been given this end, which may lie behind. */
+export async function endRound(host: { readonly email: string }, at: Date): Promise<void> {
+  await database()
+    .updateTable('rounds')
+    .set({ ends_at: at })
+    .where('organisation_id', 'in', organisationOf(host))
+    .execute();
+}
+
 const organisationOf = ({ email }: { readonly email: string }) =>
   database()
     .selectFrom('memberships as m')

@@ -179,6 +179,9 @@ test('an API token is shown once, does what was ticked, and is revoked', { tag: 
   await expect(dialog.getByRole('button', { name: 'Copy the token' })).toBeVisible();
   await accessible();
   expect((await api(request, token, 'GET', '/auth/my-profile')).user.first_name).toBe('Ines');
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByText(/^Closing this hides the token for good/)).toBeVisible();
+  await expect(dialog.getByText(token)).toBeVisible();
   await dialog.getByRole('button', { name: 'I have copied it' }).click();
   await expect(page.getByText(token)).toHaveCount(0);
   expect((await api(request, token, 'GET', '/survey/responses')).total).toBe(0);

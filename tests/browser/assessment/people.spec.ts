@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { messages } from '@fourfold/contract/words';
 import type { Page } from '@playwright/test';
 import { colleague, owner, register, signIn } from '../accounts/accounts.ts';
-import { giveSeats, sentDaysAgo } from '../accounts/enrol.ts';
+import { endRound, giveSeats, sentDaysAgo } from '../accounts/enrol.ts';
 import { mailsWith } from '../test.ts';
 import { answerPage, api, begin, expect, invite, newEmail, next, test } from './respondents.ts';
 
@@ -42,6 +42,7 @@ test('an owner invites a person, finds, corrects and withdraws them', { tag: '@w
   await page.getByRole('menuitem', { name: 'Correct' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Department').fill('Payroll');
+  await expect(dialog.getByText('“Payroll” will be a new department.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('cell', { name: 'Payroll' })).toBeVisible();
 
@@ -614,4 +615,50 @@ test('a reminder says whom it reaches, carries own words, and a planned one is c
   await dialog.getByRole('button', { name: 'Remind 1 person' }).click();
   await expect(page.getByText('1 person has been reminded, with a new link.')).toBeVisible();
   await expect.poll(() => mailsWith(`To: ${email}`).length).toBe(2);
+});
+
+test('a round that is over says so wherever people might still be asked @walk', async ({
+  page,
+  context,
+  request,
+  accessible,
+}) => {
+  const account = await owner(context);
+  await invite(request, account);
+  await page.goto('/dashboard/people');
+  const remind = page.getByRole('button', { name: 'Remind people who haven’t finished' });
+  await expect(remind).toBeVisible();
+  await endRound(account, new Date(Date.now() - 86_400_000));
+  await page.reload();
+  await expect(page.getByText(/The round ended on .+, so employees can’t answer any more\./)).toBeVisible();
+  await expect(remind).toHaveCount(0);
+  await page.getByRole('button', { name: 'Invite a person' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/^Round 1 ended on .+, so employees can’t be invited to it\./)).toBeVisible();
+  await accessible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Reminders and dates' }).click();
+  await expect(dialog.getByText(/^It ended on /)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove the closing date' }).click();
+  await expect(dialog.getByText('Round 1 stays open.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(remind).toBeVisible();
+});
+
+test('a link that the browser does not let the page copy is shown, to be copied by hand @walk', async ({
+  page,
+  context,
+  request,
+}) => {
+  const account = await owner(context);
+  await invite(request, account);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await page.goto('/dashboard/people');
+  await page.getByRole('button', { name: 'Change Ana Silva' }).click();
+  await page.getByRole('menuitem', { name: 'Copy the personal link' }).click();
+  await expect(page.getByRole('dialog').getByLabel('What to copy')).toHaveValue(
+    /\/survey\/responses\/.+\?e=/,
+  );
 });

@@ -140,3 +140,24 @@ test('a printed page has all its parts, though nobody has read down to them @wal
   await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
   await expect(page.getByText('Select a score, a department')).toBeHidden();
 });
+
+test('Back from a finding returns to where it was read, and an address with a part leads to it @walk', async ({
+  page,
+  context,
+}) => {
+  await owner(context);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/dashboard/culture?look=sample');
+  const last = page.locator('#barriers ol > li').last();
+  await last.scrollIntoViewIfNeeded({ timeout: 20_000 });
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(600);
+  await last.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'What to do' })).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50);
+  await expect(last).toBeInViewport();
+
+  await page.goto('/dashboard/culture?look=sample#dynamics');
+  await expect(page.getByRole('heading', { name: 'Connections' })).toBeInViewport({ timeout: 20_000 });
+});

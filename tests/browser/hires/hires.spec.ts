@@ -369,7 +369,7 @@ test('answers that say too little show no figures, and names of competencies sta
     await route.fulfill({ json: { ...answer, candidates, teams, state: 'figures' } });
   });
   await page.goto('/dashboard/hires?vacancy=all');
-  await expect(page.getByRole('cell', { name: 'Too little to say' }).first()).toBeVisible({
+  await expect(page.getByRole('cell', { name: 'Too little to go on' }).first()).toBeVisible({
     timeout: 20_000,
   });
   await accessible();
@@ -379,10 +379,10 @@ test('answers that say too little show no figures, and names of competencies sta
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
   await page.goto(`/dashboard/hires?vacancy=all&compare=${ids.join()}`);
-  await expect(page.getByText('Too little to say').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Too little to go on').first()).toBeVisible({ timeout: 20_000 });
   await page.getByLabel('Compare with').selectOption('Depot');
   await expect(page).toHaveURL(/team=.*compare=|compare=.*team=/);
-  await expect(page.getByText('Too little to say').first()).toBeVisible();
+  await expect(page.getByText('Too little to go on').first()).toBeVisible();
   await fitsPhone(page);
   const heights = await page.getByRole('rowheader').evaluateAll((heads) =>
     heads.map((head) => {

@@ -63,6 +63,10 @@ test.describe('someone in Madrid', () => {
     await dialog.getByLabel('E-mail').fill(email);
     await expect(dialog.getByText('Please complete the form.')).toBeHidden();
     await accessible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Register Now' }).first().click();
+    await expect(dialog.getByLabel('E-mail')).toHaveValue(email);
     await dialog.getByRole('button', { name: 'Register' }).click();
     await expect(page.getByRole('heading', { name: 'Invite Sent!' })).toBeVisible();
     const invited = () => mailsWith(email).some((mail) => /text\/calendar;.*method=REQUEST/i.test(mail));

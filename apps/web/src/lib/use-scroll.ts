@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { decoded } from './decoded.ts';
 import { holdInView } from './hold-in-view.ts';
+import { tryAsItGrows } from './try-as-it-grows.ts';
 
 const positions = new Map<string, number>();
 
@@ -15,28 +16,41 @@ export function useScroll(): void {
   const last = useRef({ pathname, search });
 
   useLayoutEffect(() => {
-    const target = hash === '' ? null : document.getElementById(decoded(hash.slice(1)) ?? '');
     // Entries that plain links to anchors have made share one key.
     const entry = key + hash;
     const before = how === 'POP' ? positions.get(entry) : undefined;
     const isSameScreen = last.current.pathname === pathname && last.current.search !== search;
     last.current = { pathname, search };
-    let release: (() => void) | undefined;
-    if (before !== undefined) window.scrollTo(0, before);
-    else if (target !== null) {
-      target.scrollIntoView({ behavior: calm() ? 'auto' : 'smooth' });
-      release = holdInView(target);
-    } else if (how !== 'POP' && !isSameScreen) window.scrollTo(0, 0);
+    const endings: (() => void)[] = [];
+    if (before !== undefined) {
+      endings.push(
+        tryAsItGrows(() => {
+          window.scrollTo(0, before);
+          return Math.abs(window.scrollY - before) < 2;
+        }),
+      );
+    } else {
+      const target = () => (hash === '' ? null : document.getElementById(decoded(hash.slice(1)) ?? ''));
+      if (target() === null && how !== 'POP' && !isSameScreen) window.scrollTo(0, 0);
+      if (hash !== '') endings.push(tryAsItGrows(() => glideTo(target(), endings)));
+    }
     // The browser jumps to an anchor, and back, before the router hears of it.
     const remember = () => {
       if (window.location.hash === hash) positions.set(entry, window.scrollY);
     };
     window.addEventListener('scroll', remember, { passive: true });
     return () => {
-      release?.();
+      for (const end of endings) end();
       window.removeEventListener('scroll', remember);
     };
   }, [key, hash, how, pathname, search]);
+}
+
+function glideTo(target: Element | null, endings: (() => void)[]): boolean {
+  if (target === null) return false;
+  target.scrollIntoView({ behavior: calm() ? 'auto' : 'smooth' });
+  endings.push(holdInView(target));
+  return true;
 }
 
 const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

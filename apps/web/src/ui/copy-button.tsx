@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
+import { copyText } from '../lib/copy-text.ts';
 import { Button, type ButtonProps } from './button.tsx';
 import { CopyByHand } from './copy-by-hand.tsx';
 import { Icon } from './icon.tsx';
@@ -24,15 +25,9 @@ export function CopyButton({ text, label, onCopied, size = 'small', ...props }: 
   }, [state]);
 
   async function copy(): Promise<void> {
-    try {
-      // Without a secure address there is no clipboard at all.
-      await navigator.clipboard.writeText(text);
-    } catch {
-      setState('refused');
-      return;
-    }
-    setState('copied');
-    onCopied?.();
+    const isCopied = await copyText(text);
+    setState(isCopied ? 'copied' : 'refused');
+    if (isCopied) onCopied?.();
   }
 
   return (

@@ -13,7 +13,7 @@ export function CopyByHand({ text, onClose }: CopyByHandProps) {
       open
       onClose={onClose}
       title={t`Could not copy`}
-      description={t`Your browser doesn’t let this page copy. Please copy the text yourself.`}
+      description={t`Your browser doesn’t let this page copy text. Please copy it yourself.`}
     >
       <textarea
         readOnly

@@ -66,7 +66,7 @@ export const communication: readonly InterviewQuestion[] = [
     skill: 'Storytelling',
     behaviours: ['storytelling', 'persuasion'],
     synonyms: ['stories', 'examples', 'anecdotes', 'narrative', 'making it memorable'],
-    text: 'Think of an example or a story that you used when facts alone had not made your point.',
+    text: 'Tell me about an example or a story that you used when facts alone had not made your point.',
     performanceFollowUp: 'What did your listeners do differently after they had heard the story?',
     attitudeFollowUp: 'How far can a story replace proof, in your view?',
     ratings: [

@@ -334,7 +334,7 @@ export const operatingSkill: readonly InterviewQuestion[] = [
     skill: 'Handing Over Work',
     behaviours: ['record_keeping', 'clarity', 'keeping_others_informed'],
     synonyms: ['handover', 'shift change', 'transition', 'passing on work', 'continuity'],
-    text: 'Think of unfinished work that you handed over to someone: at a shift change, before a holiday or for good.',
+    text: 'Tell me about unfinished work that you handed over: at a shift change, before a holiday or for good.',
     performanceFollowUp: 'What did the other person still have to ask you afterwards?',
     attitudeFollowUp: 'Where does your responsibility end, as you see it, when work changes hands?',
     ratings: [

@@ -217,7 +217,7 @@ export const strategy: readonly InterviewQuestion[] = [
     skill: 'Using Intuition',
     behaviours: ['trusting_intuition', 'self_reflection'],
     synonyms: ['gut feeling', 'instinct', 'hunch', 'experience', 'first impression'],
-    text: 'Think of a time when a feeling told you something about a situation at work before you had proof.',
+    text: 'Tell me about a time when a feeling told you something about a situation at work before you had proof.',
     performanceFollowUp: 'How right did the feeling turn out to be once the facts were known?',
     attitudeFollowUp: 'In which matters do you trust such a feeling least?',
     ratings: [

@@ -206,7 +206,7 @@ export const privacyPolicy: readonly PolicySection[] = [
     paragraphs: [
       whoGetsIt,
       `We may use an outside service for drafting reports. The information sheet of each organisation says whether we do, and which one. ${whatDraftsSend} Without such a service ${ownDrafts}. ${reviewed}`,
-      'If you allow analytics or marketing, Google learns which public pages you open. It may process this information in the United States. One basis for such a transfer is the European Commission’s adequacy decision for certified companies. The other is its standard contractual clauses. Data goes to any other service outside your country only on one of these two bases.',
+      'If you allow analytics or marketing, Google learns which public pages you open. It may process this information in the United States. One basis for such a transfer is the European Commission’s adequacy decision, for companies certified under it. The other is the Commission’s standard contractual clauses. Data goes to any other service outside your country only on one of these two bases.',
     ],
   },
   {

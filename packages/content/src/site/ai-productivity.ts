@@ -13,7 +13,7 @@ export const aiProductivityText = {
       },
       {
         title: '“It has my name on it.”',
-        text: 'People fear mistakes here, so nobody risks making a new kind.',
+        text: 'People fear mistakes here, so nobody risks a new kind of mistake.',
       },
       {
         title: '“Maybe after quarter-end.”',

@@ -73,7 +73,7 @@ export const surveyQuestions: readonly Question[] = [
     answer: [
       '154, with one choice each. At an ordinary reading speed that takes about 15 minutes. Allow 10 to 20. Each page is saved, so people can stop, and go on later or on another device.',
       'There are three forms. Employees answer the full form. It gives good scores for groups, and rougher ones for one person. In later rounds they can answer a shorter form instead, the pulse. It has a third of the questions, and takes about a third of the time.',
-      'A pulse is for groups of about thirty or more. It gives no individual a score for any single behaviour or perception. It does not show how far people agree, or what is connected with what. To see small changes, use the full form.',
+      'A pulse is for groups of about thirty or more. Nobody gets an individual score for a single behaviour or perception. It does not show how far people agree, or what is connected with what. To see small changes, use the full form.',
       'Candidates answer the questions about how they work, in about half the time. They are asked nothing about a workplace that they don’t know.',
     ],
   },

@@ -59,7 +59,7 @@ export const homeQuestions: readonly Question[] = [
     id: 'a-new-kind-of-survey',
     question: 'What is new about this kind of survey?',
     answer: [
-      'It does not ask people to rate themselves or the company. 64 questions offer four behaviours, all respectable, and people choose the one most like them. 84 more offer two opposites and ask people where their work lies between them. Six of these are asked a second time in different words, to check whether the answers agree. The idea comes from George Kelly (1955), who called such opposites personal constructs.',
+      'It does not ask people to rate themselves or the company. 64 questions offer four behaviours, all respectable, and people choose the one most like them. 84 more offer two opposites and ask people where their work lies between them. Six of these are asked a second time in different words, to check whether the answers agree. The idea of using opposites comes from George Kelly (1955), who called them personal constructs.',
       'From the answers the product works out scores for 84 behaviours and 84 perceptions, and how they are connected. It also estimates which changes would do the most for the least effort.',
     ],
   },
@@ -84,7 +84,7 @@ export const homeQuestions: readonly Question[] = [
     id: 'support',
     question: 'What support is there, and how do we start?',
     answer: [
-      'You can start on your own: register, invite a few people, and look at the results. Invitations, reminders and a preview of what people will see are included. No payment details are needed, and nothing is charged. Your first invitations are free of charge. To invite more, ask us for a price.',
+      'You can start on your own: register, invite a few people, and look at the results. Invitations, reminders and a preview of what people will see are included. Your first invitations are free of charge, and no payment details are needed. To invite more, ask us for a price.',
       'Would you like help with the launch, the results or the conversations about them? Then write to {contact} and request a support proposal. Tell us how many of you there are and what you want to find out.',
     ],
   },

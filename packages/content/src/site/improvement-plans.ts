@@ -34,7 +34,7 @@ export const improvementPlansText = {
       },
       {
         title: 'What is missing',
-        text: 'The two areas with the most room to develop. An area is named only if the finding is more likely than not to be true.',
+        text: 'Up to two areas with the most room to develop. Each is named only if the finding is more likely than not to be true.',
       },
       {
         title: 'What is in the way',

@@ -11,8 +11,8 @@ it('names every filter besides round and department', () => {
     'company Harbour',
     'position Designer',
     'submitted from the day 2026-03-01',
-    'submitted until the day 2026-03-31',
-    'including answers that were left out',
+    'submitted up to the day 2026-03-31',
+    'including answers that are usually left out',
   ]);
 });
 

@@ -58,8 +58,8 @@ const filters = {
   company: sentence<{ company: string }>('company {company}'),
   position: sentence<{ position: string }>('position {position}'),
   from: sentence<{ day: string }>('submitted from {day}'),
-  to: sentence<{ day: string }>('submitted until {day}'),
-  leftOut: sentence('including answers that were left out'),
+  to: sentence<{ day: string }>('submitted up to {day}'),
+  leftOut: sentence('including answers that are usually left out'),
 };
 
 /** Whose figures they are besides round and department: paper and files go where nobody sees the filters of the page. */
@@ -87,10 +87,10 @@ export const sayFew = (people: number): string | null =>
   people > 0 && people < few ? fromFew({ people }) : null;
 
 const groupsCompared = sentence(
-  'We compare the groups, allowing for how many people answered both times. For colleagues who see individual results, each person is compared with themselves, so their clear changes may differ.',
+  'We compare the groups, allowing for how many people answered both times. For colleagues who see individual results, each person is compared with themselves, so other changes may be clear to them.',
 );
 const peopleCompared = sentence<{ both: number }>(
-  '{both, plural, one {# person answered both times and is compared with themselves.} other {# people answered both times and are compared with themselves.}} For colleagues who see only groups, the groups are compared, so their clear changes may differ.',
+  '{both, plural, one {# person answered both times and is compared with themselves.} other {# people answered both times and are compared with themselves.}} For colleagues who see only group results, the groups are compared, so other changes may be clear to them.',
 );
 const nobodyTwice = sentence('Nobody answered both times, so different people are compared.');
 
@@ -102,12 +102,12 @@ export function sayBoth(both: number | null): string {
 
 /** Beside changes where a period is chosen: it lies in one round, and has no earlier one to be compared with. */
 export const wholeRounds = sentence(
-  'Changes are between whole rounds, so the period you chose doesn’t apply to them.',
+  'Changes compare whole rounds, so the period you chose doesn’t apply to them.',
 );
 
 /** Why the size of a difference and its range do not decide alone whether it is clear. */
 export const sayTestedTwice = sentence(
-  'Each difference is also tested as if nothing else differed. So a smaller one can be clear where a larger one isn’t.',
+  'Each difference is also tested as if nothing else differed, so a smaller one can be clear although a larger one isn’t.',
 );
 
 /** As people read them. */

@@ -480,7 +480,13 @@ export const peopleSchemas = {
       by_status: z.record(responseStatus, z.number()),
       rate,
       round: z
-        .object({ number: z.number(), invited: z.number(), submitted: z.number(), rate })
+        .object({
+          number: z.number(),
+          ends_at: timestamp.nullable().describe('From then on nobody can answer.'),
+          invited: z.number(),
+          submitted: z.number(),
+          rate,
+        })
         .describe('Employees of the latest round; candidates, if asked for, of all of them.'),
       candidates: z
         .object({ invited: z.number(), submitted: z.number() })

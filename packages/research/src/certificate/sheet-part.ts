@@ -59,7 +59,7 @@ export function sheetPart(
 ): CertificatePart {
   return {
     title: 'Answer sheets',
-    how: `We score ${people} simulated people, taking the keys as right. We compare the results with the whole posterior, sampled by ${sampler}. Differences between scores are in points, of which 40 make one standard deviation. Seed ${seed}.`,
+    how: `We score ${people} simulated people, taking the keys as right. We compare the results with the whole posterior, sampled by ${sampler}. Differences between scores are in points, and 40 points are one standard deviation. Seed ${seed}.`,
     rows: halves.flatMap(({ kind, sheets, sampled }) => [
       ...(['measures', 'groups'] as const).flatMap((level) =>
         compareLevel(

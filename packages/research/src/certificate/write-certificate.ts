@@ -13,7 +13,7 @@ export function writeCertificate(
   const named = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
   return [
     '# Our figures compared with those of independent software',
-    'The command `npm run certify` writes this page. It runs our own functions and independent software on the same data. If any figure is outside its limit, the command fails. If it succeeds, we compute what we say we compute. That does not show that the questionnaire measures what it is meant to.',
+    'The command `npm run certify` writes this page. It runs our own functions and independent software on the same data. If any figure is outside its limit, the command fails. If it succeeds, it has shown that we compute what we say we compute. That does not show that the questionnaire measures what it is meant to.',
     `The figures on this page were computed with ${named.join(', ')}, and Node ${process.versions.node}.`,
     ...parts.map(writePart),
     '',

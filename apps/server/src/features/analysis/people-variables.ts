@@ -35,7 +35,7 @@ export const valuesOf = <Key extends string>(
 const said = {
   id: sentence('Answers of one person in one round'),
   rowMeaning: sentence(
-    'A row holds what one person answered in one round. Even without names, it is personal data. A column’s mean is not the group’s score on the screen: see the meaning of each score.',
+    'A row holds what one person answered in one round. Even without names, it is personal data. The mean of a column is not the group’s score on the screen. The meaning of each score says why.',
   ),
   person: sentence('Person'),
   samePerson: sentence('The same in every round, so it can be used to match a person’s rows across rounds.'),
@@ -57,7 +57,7 @@ const said = {
   ),
   form: sentence('Form'),
   formMeaning: sentence(
-    'The columns for questions that were not asked are empty. A pulse gives no individual a score for any single measure.',
+    'The columns for questions that were not asked are empty. In a pulse, nobody gets an individual score for a single measure.',
   ),
   set: sentence('Which set of questions a pulse asked'),
   setMeaning: sentence(

@@ -41,9 +41,9 @@ it('the report of a period says that changes are between whole rounds', async ()
 });
 
 it('the report says why colleagues with another role may read other changes', async () => {
-  const differ = 'so their clear changes may differ.';
+  const differ = 'so other changes may be clear to them.';
   expect(await read({})).toContain(
-    `38 people answered both times and are compared with themselves. For colleagues who see only groups, the groups are compared, ${differ}`,
+    `38 people answered both times and are compared with themselves. For colleagues who see only group results, the groups are compared, ${differ}`,
   );
   expect(await read({ both: null })).toContain(
     `For colleagues who see individual results, each person is compared with themselves, ${differ}`,
@@ -55,6 +55,6 @@ it('the report says why colleagues with another role may read other changes', as
 });
 
 it('the report says how a smaller change can be clear where a larger one is not', async () => {
-  expect(await read({})).toContain('So a smaller one can be clear where a larger one isn’t.');
+  expect(await read({})).toContain('so a smaller one can be clear although a larger one isn’t.');
   expect(await read({ changes: [] })).not.toContain('can be clear');
 });

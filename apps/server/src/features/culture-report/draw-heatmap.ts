@@ -86,7 +86,7 @@ const legend = sentence<{
   full: string;
   half: string;
 }>(
-  'Scores from {lowest, number} to {highest, number}. {balanced, number} is balanced, and so is anything from {low, number} to {high, number}. Blue means too little, amber and rust too much. Full colour means clearly out of balance ({full} or more certain). The palest shade means less than {half} certain. In brackets, the number of people.',
+  'Scores from {lowest, number} to {highest, number}. {balanced, number} is balanced, and so is anything from {low, number} to {high, number}. Blue means too little, amber and rust too much. Full colour means clearly out of balance (at least {full} certain). The palest shade means less than {half} certain. In brackets, the number of people.',
 );
 const counted = sentence<{ name: string; people: number }>('{name} ({people, number})');
 const scored = sentence<{ name: string; score: string }>('{name} {score}');

@@ -32,7 +32,7 @@ export function drawOpportunities(pdf: Pdf, points: readonly DrawnPoint[]): void
 }
 
 const note = sentence(
-  'Higher up means more impact. Further left means less effort. Lines show the likely range. Where circles would overlap, they are moved apart in the same order, and a dot marks the true position. A broken ring means that the result is unclear.',
+  'Higher up means more impact. Further left means less effort. Lines show the likely range. Circles that would overlap are moved apart without changing their order. Where there is room, a dot marks the true position. A broken ring means that the result is unclear.',
 );
 const axes = { effort: sentence('Effort'), impact: sentence('Impact') };
 

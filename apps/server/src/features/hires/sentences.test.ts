@@ -199,7 +199,7 @@ describe('the sentence about one candidate', () => {
       /^“Add” is left out here: /,
     );
     expect(notToldSentence({ fit: null, add: null }, 'consistent')).toMatch(
-      /^“Fit” would say how typical this profile is of the team\. “Add” would say how far .+ nothing against these answers\.$/,
+      /^“Fit” would say how close this profile is to what is typical of the team\. “Add” would say how far .+ nothing against these answers\.$/,
     );
     expect(notToldSentence({ fit: null, add: null }, 'uninformative')).toBeNull();
   });

@@ -134,12 +134,12 @@ const reach: Readonly<Record<ResponseForm, () => string>> = {
     'The candidate form asks how someone works, and nothing about a workplace that they don’t know.',
   ),
   pulse: sentence(
-    'A pulse of all measures asks each person only a third of the questions. It is for groups of about 30 or more, and gives no individual a score for any single measure.',
+    'A pulse on all measures asks each person only a third of the questions. It suits groups of about 30 or more. Nobody gets an individual score for a single measure.',
   ),
 };
 
 const reachOfMeasure = sentence(
-  'This pulse asks the questions that say most about one measure. It gives no individual a score for any single measure.',
+  'This pulse asks the questions that say most about one measure. Nobody gets an individual score for a single measure.',
 );
 
 function whatIsAsked(given: Informing): InformationSection {

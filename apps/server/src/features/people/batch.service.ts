@@ -74,7 +74,7 @@ export async function inviteAll(
   if (problem !== null) throw new AppError(newSeats > seatsLeft ? 'seats_taken' : 'conflict', problem);
   const when = { launch_at: body.launch_at, time_zone: body.time_zone };
   const [first, ...others] = forms.map((form) => ({ ...form, ...when }));
-  if (first === undefined) throw new AppError('invalid', say('These lines contain nobody to invite.'));
+  if (first === undefined) throw new AppError('invalid', say('There is nobody to invite in these lines.'));
   const invited = await invite(parts, { scope, invitedBy, forms: [first, ...others] });
   return { ...invited, leftOut: lines.filter(({ form }) => form === null).length };
 }

@@ -141,7 +141,7 @@ describe('a batch', () => {
     const text = [line('ada'), line('bo', { email: 'nobody' }), line('ada'), line('di')].join('\n');
     expect((await confirm(text, { skip_bad: true })).body).toMatchObject({ invited: 2, left_out: 2 });
     expect((await confirm(line('x', { email: 'nobody' }), { skip_bad: true })).body.message).toBe(
-      'These lines contain nobody to invite.',
+      'There is nobody to invite in these lines.',
     );
     expect(await total()).toBe(2);
   });

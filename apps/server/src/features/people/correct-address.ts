@@ -76,7 +76,7 @@ async function requireFree(
   { kind }: Respondent,
 ): Promise<void> {
   const known = await findKnown(tx, scope, kind, [email]);
-  if (known.size > 0) throw invalidField('email', messages.invitedAlready());
+  if (known.size > 0) throw invalidField('email', messages.addressTaken());
 }
 
 /**

@@ -15,6 +15,7 @@ import type { Serve } from '../../kernel/http/serve.ts';
 import { mapInTurns } from '../../kernel/threads/turns.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { invite } from './invite.service.ts';
+import { latestRoundOf } from './launches.repository.ts';
 import { limitInvitations } from './limit-invitations.ts';
 import { presentListed } from './people.presenter.ts';
 import {
@@ -90,15 +91,16 @@ export function responseListRoutes(serve: Serve, parts: AssessmentParts): void {
   serve(summariseResponses, async ({ query, caller }) => {
     const scope = scopeOf(caller.membership);
     const counts = await countByStatus(db, scope, query, clock());
-    const number = await latestRound(db, scope);
+    const latest = await latestRoundOf(db, scope.organisationId);
+    const round = { number: latest?.number ?? 0, ends_at: latest?.ends_at?.toISOString() ?? null };
     // Candidates come one by one and belong to no round of the employees.
     const isHiring = query.kind === 'candidate';
-    const asked = isHiring ? query : ({ kind: 'employee', round: number } as const);
+    const asked = isHiring ? query : ({ kind: 'employee', round: round.number } as const);
     const departments = await countByDepartment(db, scope, asked, clock());
-    const hiring = { kind: 'candidate', round: number } as const;
+    const hiring = { kind: 'candidate', round: round.number } as const;
     const beside = query.kind === undefined ? await countByDepartment(db, scope, hiring, clock()) : [];
     const seats = await seatsSeen(db, scope, config.FREE_SEATS);
-    return { ...sumUp(counts, departments, number), candidates: totalOf(beside), seats };
+    return { ...sumUp(counts, departments, round), candidates: totalOf(beside), seats };
   });
 }
 
@@ -132,7 +134,7 @@ async function list({ db, clock, questionnaire }: AssessmentParts, scope: People
 function sumUp(
   counts: Awaited<ReturnType<typeof countByStatus>>,
   departments: Awaited<ReturnType<typeof countByDepartment>>,
-  number: number,
+  round: { readonly number: number; readonly ends_at: string | null },
 ) {
   const count = (status: string) => counts.find((row) => row.status === status)?.count ?? 0;
   const by_status = Object.fromEntries(responseStatuses.map((status) => [status, count(status)]));
@@ -143,7 +145,7 @@ function sumUp(
     total,
     by_status: by_status as Record<(typeof responseStatuses)[number], number>,
     rate,
-    round: { number, invited, submitted, rate: share(submitted, invited) },
+    round: { ...round, invited, submitted, rate: share(submitted, invited) },
     departments: departments.map((row) => ({ ...row, rate: share(row.submitted, row.invited) })),
   };
 }

@@ -23,7 +23,7 @@ import { correctAddress } from './correct-address.ts';
 import { limitInvitations } from './limit-invitations.ts';
 import { findListed, requireReached, responsesOfAddress, withdrawUnbegun } from './people.repository.ts';
 import { type PeopleScope, requireReach, vacancyScopeOf } from './people-scope.ts';
-import { openDepartments } from './resolve-departments.ts';
+import { ensureDepartments, openDepartments } from './resolve-departments.ts';
 import { freeSeat, keepOneSeat, lockSeats } from './seats.ts';
 import { sendAgain } from './send-again.ts';
 
@@ -96,7 +96,7 @@ export async function correct(
     const values = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
     if (given.vacancy_id !== undefined) await requireVacancy(tx, scope, respondent, given.vacancy_id);
     if (department !== undefined) {
-      const departmentId = await departmentIn(tx, scope, respondent, department);
+      const departmentId = await departmentIn(parts, tx, { scope, respondent }, department);
       Object.assign(values, { department, department_id: departmentId });
     }
     if (Object.keys(values).length > 0) {
@@ -142,12 +142,17 @@ async function tellOfChange(
 }
 
 async function departmentIn(
+  { clock }: AssessmentParts,
   tx: Transaction<DB>,
-  scope: PeopleScope,
-  { kind }: Respondent,
+  { scope, respondent }: { readonly scope: PeopleScope; readonly respondent: Respondent },
   name: string,
 ): Promise<string | null> {
-  const departments = await openDepartments(tx, scope.organisationId, requireReach(scope, kind));
+  const { organisationId } = scope;
+  const reach = requireReach(scope, respondent.kind);
+  // As with an invitation. A department that was removed does not come back when something else is corrected.
+  const isNew = name !== respondent.department;
+  if (isNew && reach === 'organisation') await ensureDepartments(tx, organisationId, [name], clock());
+  const departments = await openDepartments(tx, organisationId, reach);
   const problem = departments.problem(name);
   if (problem !== null) throw invalidField('department', problem);
   return departments.find(name)?.id ?? null;

@@ -301,7 +301,7 @@ describe('the list', () => {
     const [asked] = [await invited(), await invited({ kind: 'candidate' })];
     await submit(await opened(asked.email));
     expect((await owner.call('GET', '/survey/responses/summary')).body).toMatchObject({
-      round: { number: 1, invited: 1, submitted: 1, rate: 1 },
+      round: { number: 1, ends_at: null, invited: 1, submitted: 1, rate: 1 },
       candidates: { invited: 1, submitted: 0 },
     });
     expect((await owner.call('POST', '/survey/rounds', { invite: 'everybody' })).status).toBe(201);
@@ -463,6 +463,40 @@ describe('one invitation', () => {
     const taken = await invited();
     const twice = await owner.call('PATCH', `/survey/responses/${taken.id}`, { email: `right-${email}` });
     expect([twice.status, Object.keys(twice.body.errors)]).toEqual([422, ['email']]);
+  });
+
+  it('is moved to a department that is new, which then exists, and a removed one does not come back by itself', async () => {
+    const { id } = await invited();
+    const correct = (change: object) => owner.call('PATCH', `/survey/responses/${id}`, change);
+    const departments = async () =>
+      (await owner.call('GET', '/organisation/departments')).body.departments as {
+        id: string;
+        name: string;
+      }[];
+    await correct({ department: 'Night Shift' });
+    const made = (await departments()).find(({ name }) => name === 'Night Shift');
+    const row = () =>
+      t.db.selectFrom('responses').select('department_id').where('id', '=', id).executeTakeFirstOrThrow();
+    expect(await row()).toEqual({ department_id: made?.id });
+    await t.db.updateTable('responses').set({ department_id: null }).where('id', '=', id).execute();
+    await t.db
+      .deleteFrom('departments')
+      .where('id', '=', made?.id ?? '')
+      .execute();
+    await correct({ department: 'Night Shift', last_name: 'Corrected' });
+    expect((await departments()).map(({ name }) => name)).not.toContain('Night Shift');
+  });
+
+  it('says until when its round takes answers', async () => {
+    await invited();
+    const ends_at = new Date(t.now().getTime() + day * 1000);
+    await t.db
+      .updateTable('rounds')
+      .set({ ends_at })
+      .where('organisation_id', '=', owner.organisationId)
+      .execute();
+    const { body } = await owner.call('GET', '/survey/responses/summary');
+    expect(body.round.ends_at).toBe(ends_at.toISOString());
   });
 
   it('gives its link to be handed over, as long as there is something to answer', async () => {

@@ -190,7 +190,7 @@ describe('an address that is out of sight', () => {
     expect([again.status, again.body.message]).toEqual([409, messages.invitedAlready()]);
     const other = (await invite(owner, newEmail())).body.response;
     const refused = await owner.call('PATCH', `/survey/responses/${other.id}`, { email });
-    expect([refused.status, refused.body.message]).toEqual([422, messages.invitedAlready()]);
+    expect([refused.status, refused.body.message]).toEqual([422, messages.addressTaken()]);
     await submit(await opened(email));
     expect((await invite(owner, email)).body.message).toBe(messages.invitedSubmitted());
     expect((await owner.call('DELETE', `/survey/responses/${hidden.id}`)).status).toBe(204);

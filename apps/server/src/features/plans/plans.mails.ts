@@ -64,7 +64,7 @@ const opens = ({ linksEnd }: Told) =>
 function aboutIt({ plan }: Told): Block[] {
   const teams = plan.departments.map(({ name }) => typed(name)).join(', ');
   const rows: [string, string][] = [
-    [say('How people will see that it helps'), typed(plan.sign)],
+    [say('How people will know that it helps'), typed(plan.sign)],
     [say('For'), teams === '' ? say('the whole company') : teams],
   ];
   return [quote(sentenceOf(plan)), facts(rows)];
@@ -142,7 +142,7 @@ export function planWeek(told: Told, { week, doneUrl, notUrl }: Asking): Mail {
       button(say('Not this week'), notUrl),
       text(
         isLast
-          ? say('This is the plan’s last week. Once it is finished, please end it on its page.')
+          ? say('This is the plan’s last week. When the week is over, please end the plan on its page.')
           : say('Missing a week is fine. You can change your answer until Sunday.'),
       ),
       button(say('Open the plan'), told.url),

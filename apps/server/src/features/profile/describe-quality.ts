@@ -58,7 +58,9 @@ const signs: Readonly<Record<keyof Signs, Said>> = {
   perceptions: sentence(
     'Picking at random would explain the answers about work here roughly as well as a person’s own views would.',
   ),
-  halves: sentence('In the second half, the answers look more like random picking than like the first half.'),
+  halves: sentence(
+    'The answers in the second half look more like random picking than like those in the first half.',
+  ),
   run: sentence(
     '{count, plural, one {The option in the same place on the screen was chosen # time in a row.} other {The option in the same place on the screen was chosen # times in a row.}}',
   ),

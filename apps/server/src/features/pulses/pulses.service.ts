@@ -178,7 +178,7 @@ async function requireNew(
   if (isPlanned)
     throw invalidField(
       'at',
-      say('A pulse to these people is already planned for then. Choose another time.'),
+      say('A pulse to these people is already planned for that time. Choose another time.'),
     );
 }
 

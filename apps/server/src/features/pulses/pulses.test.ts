@@ -257,7 +257,7 @@ describe('a plan of which it is too early to say anything', () => {
   it('says when that can be told: by a pulse that is planned, by one that is open, or how to ask', async () => {
     const viewer = await makeMember(t, owner.organisationId, 'viewer');
     expect(await said()).toMatch(
-      /^Too early to say: .+ No new round or pulse is planned yet\. To find out whether anything has changed, ask/,
+      /^It is too early to say, because .+ No new round or pulse is planned yet\. To find out whether anything has changed, ask/,
     );
     expect(await tells()).toBe(false);
     expect(await said(viewer)).toContain('Someone who manages this plan can ask');

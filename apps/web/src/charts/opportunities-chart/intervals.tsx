@@ -35,7 +35,7 @@ interface TruePlacesProps {
   places: readonly Place[];
 }
 
-/** Nearer, the dot would cover the number. */
+/** Nearer to the middle of a disc, its own or another's, the dot would cover the number. */
 const NEAR = 8;
 
 /** Where a point belongs that made room for another: a dot above all discs, with a line from the point to it. */
@@ -45,7 +45,7 @@ export function TruePlaces({ exact, places }: TruePlacesProps) {
       {exact.map((from, index) => {
         const to = places[index] ?? from;
         const far = Math.hypot(to.x - from.x, to.y - from.y);
-        if (far < NEAR) return null;
+        if (far < NEAR || places.some(({ x, y }) => Math.hypot(x - from.x, y - from.y) < NEAR)) return null;
         // From the edge of the disc, so that its number stays free.
         const out = Math.min(1, RADIUS / far);
         const edge = { x: to.x + out * (from.x - to.x), y: to.y + out * (from.y - to.y) };

@@ -48,7 +48,7 @@ function Waiting({ user }: { user: User }) {
       </p>
       <p className="mt-3 text-ui wrap-anywhere text-ink-soft">
         <Trans>No e-mail yet? Look in your spam folder, or correct the address if it has a mistake.</Trans>
-        {user.pending_email !== null && ` ${t`Until you open it, you sign in with ${user.email}.`}`}
+        {user.pending_email !== null && ` ${t`Until you open it, keep signing in with ${user.email}.`}`}
       </p>
       {isCorrecting ? (
         <CorrectAddress user={user} onClose={() => setIsCorrecting(false)} />

@@ -38,7 +38,7 @@ export function KeysLine({
       )}{' '}
       {people > 0 && isNarrower && (
         <Trans>
-          They make likely ranges {percent} narrower than the authors’ keys did (less in small groups).
+          They make likely ranges {percent} narrower than the authors’ keys do (by less in small groups).
         </Trans>
       )}
       {people > 0 && !isNarrower && <Trans>We now know better what each option tells us.</Trans>}{' '}

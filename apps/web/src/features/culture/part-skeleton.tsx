@@ -10,7 +10,7 @@ interface PartSkeletonProps {
 /** Holds the place of a part, so that what stands below does not move when it comes. */
 export function PartSkeleton({ name, label, small = false }: PartSkeletonProps) {
   return (
-    <div className={small ? 'border-t py-4' : 'border-t py-6'}>
+    <div className={small ? 'border-t py-4 print:hidden' : 'border-t py-6 print:hidden'}>
       {name !== undefined && <h2 className="mb-2 text-h4">{name}</h2>}
       <Skeleton label={label} lines={small ? ['long'] : ['medium', 'long']} />
       {!small && <div className="mt-5 h-80 animate-wait rounded bg-sunk" />}

@@ -154,7 +154,7 @@ function Place({ candidate, column }: { candidate: ComparedCandidate; column: Co
 /** In place of figures that any answers would have got: as on the candidate’s page, nothing is read from them. */
 export const NoPlace = ({ candidate: { verdict } }: { candidate: ComparedCandidate }) => (
   <span className="text-note text-ink-soft">
-    {verdict === 'unreliable' ? t`Can’t be relied on` : t`Too little to say`}
+    {verdict === 'unreliable' ? t`Can’t be relied on` : t`Too little to go on`}
   </span>
 );
 

@@ -85,11 +85,11 @@ export function Candidate({ answer }: { answer: CandidateAnswer }) {
           <p className="mt-2 text-ui text-ink-soft">
             <Trans>
               We simulated candidates, so these figures are not about {candidate.first_name}. Those who tailor
-              every answer to an advertisement gain {simulated.asked} points in what it asks for. Those who
-              know which option was rated as sounding best, and always choose it, gain {simulated.sounds}{' '}
-              points in everything. Those who know the team and answer accordingly raise their fit from{' '}
-              {simulated.honestFit} to {simulated.fit} out of 100. Fit says how typical of the team a profile
-              is.
+              every answer to an advertisement gain {simulated.asked} points in the competencies that it asks
+              for. Those who know which option was rated as sounding best, and always choose it, gain{' '}
+              {simulated.sounds} points in everything. Those who know the team and answer accordingly raise
+              their fit from {simulated.honestFit} to {simulated.fit} out of 100. Fit says how close a profile
+              is to what is typical of the team.
             </Trans>{' '}
             <Link className="link" to={pages.manualFairness.path}>
               <Trans>How we found this</Trans>
@@ -134,11 +134,15 @@ function FitAndAdd({ answer: { fit, add }, team }: { answer: CandidateAnswer; te
   if (fit === null && add === null) return null;
   return (
     <dl className="grid gap-3 text-ui">
-      <Line name={t`Fit`} share={fit} note={t`how typical of ${teamName(team)} this profile would be`} />
+      <Line
+        name={t`Fit`}
+        share={fit}
+        note={t`how close this profile is to what is typical of ${teamName(team)}`}
+      />
       <Line
         name={t`Add`}
         share={add}
-        note={t`how far the team would move towards balance, from 0 to 100. An ordinary candidate gets 50.`}
+        note={t`how far this person would move the team towards balance, from 0 to 100. An ordinary candidate gets 50.`}
       />
     </dl>
   );

@@ -29,7 +29,7 @@ describe('the columns of the list', () => {
     const asked = ['agency'];
     const why = (asked: string[], ...given: string[]) => whyAlso(asked, columns(asked, differing(...given)));
     expect(why(asked, 'unity', 'order')).toBe(
-      'Also shown because a candidate clearly differs: Unity and Order.',
+      'Also shown, because a candidate clearly differs: Unity and Order.',
     );
     expect(why(asked, 'agency')).toBe('');
     expect(why([], 'order')).toBe('');

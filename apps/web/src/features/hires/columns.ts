@@ -33,7 +33,7 @@ const differingOf = (candidates: readonly ComparedCandidate[]): string[] => [
 export function whyAlso(asked: readonly string[], columns: readonly Column[]): string {
   const also = columns.filter(({ key }) => !asked.includes(key)).map(({ name }) => name);
   if (asked.length === 0 || also.length === 0) return '';
-  return t`Also shown because a candidate clearly differs: ${allOf(also)}.`;
+  return t`Also shown, because a candidate clearly differs: ${allOf(also)}.`;
 }
 
 function furthestFirst(competencies: readonly Column[], candidates: readonly ComparedCandidate[]): Column[] {

@@ -14,7 +14,7 @@ export function Complements({ answer: { candidate, complements }, team }: Comple
   return (
     <Finding
       sentence={t`Where ${candidate.first_name} would balance ${teamName(team)}`}
-      sure={t`The team has too much or too little of these, and ${candidate.first_name} is clearly on the other side. For one person, individual behaviours can be measured only roughly.`}
+      sure={t`The team has too much or too little of these, and ${candidate.first_name} clearly leans the other way. For one person, individual behaviours can be measured only roughly.`}
     >
       <ul className="grid max-w-narrow gap-4">
         {complements.map(({ key, name, definition, text, probability }) => (

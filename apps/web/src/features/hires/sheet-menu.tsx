@@ -5,10 +5,12 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../lib/api.ts';
+import { copyText } from '../../lib/copy-text.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { useChange } from '../../lib/use-change.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { CopyByHand } from '../../ui/copy-by-hand.tsx';
 
 type SheetRow = Interviews['sheets'][number];
 
@@ -25,14 +27,17 @@ export function SheetMenu({ responseId, sheet }: SheetMenuProps) {
   const { isBusy, run } = useChange();
   const { revalidate } = useRevalidator();
   const [isRemoving, setIsRemoving] = useState(false);
+  /** Where the browser refuses to copy. */
+  const [byHand, setByHand] = useState<string | null>(null);
   const copy = () =>
     run(async () => {
       const made = await call(shareInterviewSheet, {
         params: { responseId },
         body: { interviewer, email: null },
       });
-      await navigator.clipboard.writeText(made.url);
-    }, t`The link to ${interviewer}’s sheet has been copied.`);
+      if (await copyText(made.url)) toast(t`The link to ${interviewer}’s sheet has been copied.`);
+      else setByHand(made.url);
+    });
   async function remove(): Promise<void> {
     await call(removeInterviewSheet, { params: { responseId, sheetId: id } }, { handles: ['not_found'] });
     toast(t`${interviewer}’s sheet has been removed.`);
@@ -59,6 +64,7 @@ export function SheetMenu({ responseId, sheet }: SheetMenuProps) {
       >
         <Trans>Remove</Trans>
       </Button>
+      {byHand !== null && <CopyByHand text={byHand} onClose={() => setByHand(null)} />}
       {isRemoving && (
         <ConfirmDialog
           title={t`Remove ${interviewer}’s sheet?`}

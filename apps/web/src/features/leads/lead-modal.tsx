@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
@@ -31,6 +31,7 @@ export function LeadModal({
   sent,
   children,
 }: LeadModalProps) {
+  const fields = useKept(open);
   if (form.state === 'sent') {
     return (
       <Dialog
@@ -52,6 +53,7 @@ export function LeadModal({
   return (
     <Dialog open={open} onClose={onClose} title={title} description={description}>
       <form
+        ref={fields}
         aria-label={title}
         noValidate
         onSubmit={form.onSubmit}
@@ -71,4 +73,22 @@ export function LeadModal({
       </form>
     </Dialog>
   );
+}
+
+/** What was typed stands there again when the modal opens once more: Escape is pressed easily. */
+function useKept(open: boolean) {
+  const fields = useRef<HTMLFormElement>(null);
+  const kept = useRef(new Map<string, string>());
+  useEffect(() => {
+    const form = fields.current;
+    if (!open || form === null) return;
+    const inputs = () => form.querySelectorAll<HTMLInputElement>('input:not([type=checkbox], [type=hidden])');
+    for (const input of inputs()) input.value = kept.current.get(input.name) ?? input.value;
+    const keep = () => {
+      for (const { name, value } of inputs()) kept.current.set(name, value);
+    };
+    form.addEventListener('input', keep);
+    return () => form.removeEventListener('input', keep);
+  }, [open]);
+  return fields;
 }

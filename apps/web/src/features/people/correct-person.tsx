@@ -1,8 +1,8 @@
-import { correctResponse } from '@fourfold/contract/calls';
+import { correctResponse, listDepartments } from '@fourfold/contract/calls';
 import { correctionForm, type SurveyResponse } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { toast } from '../../lib/toast-store.ts';
@@ -13,6 +13,7 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ChosenVacancy } from './chosen-vacancy.tsx';
+import { DepartmentField } from './department-field.tsx';
 
 interface CorrectPersonProps {
   person: SurveyResponse;
@@ -23,7 +24,6 @@ const labels = {
   first_name: t`First name`,
   last_name: t`Last name`,
   job_position: t`Position`,
-  department: t`Department`,
   company: t`Company`,
 } as const;
 
@@ -42,6 +42,11 @@ export function CorrectPerson({ person, onClose }: CorrectPersonProps) {
       await revalidate();
     },
   });
+  const field = (name: keyof typeof labels) => (
+    <Field key={name} label={labels[name]} error={form.errors[name]}>
+      <Input name={name} defaultValue={person[name]} required autoComplete="off" />
+    </Field>
+  );
   return (
     <AskingDialog
       open
@@ -65,21 +70,18 @@ export function CorrectPerson({ person, onClose }: CorrectPersonProps) {
         onInput={form.onInput}
         className="grid gap-4 text-left"
       >
-        {Object.entries(labels).map(([name, label]) => (
-          <Field key={name} label={label} error={form.errors[name]}>
-            <Input
-              name={name}
-              defaultValue={person[name as keyof typeof labels]}
-              required
-              autoComplete="off"
-            />
-          </Field>
-        ))}
+        {(['first_name', 'last_name', 'job_position'] as const).map(field)}
+        <CorrectedDepartment person={person} error={form.errors.department} />
+        {field('company')}
         {person.kind === 'candidate' && <ChosenVacancy person={person} error={form.errors.vacancy_id} />}
         {person.begun_at === null && (
           <Field
             label={t`E-mail`}
-            hint={t`A new address gets a link of its own. The old link stops working, and we send a note to the old address to say so.`}
+            hint={
+              person.status === 'planned'
+                ? t`The invitation will go to the new address.`
+                : t`A new address gets a link of its own. The old link stops working, and we send a note to the old address to say so.`
+            }
             error={form.errors.email}
           >
             <Input name="email" type="email" defaultValue={person.email} required autoComplete="off" />
@@ -93,4 +95,16 @@ export function CorrectPerson({ person, onClose }: CorrectPersonProps) {
       </form>
     </AskingDialog>
   );
+}
+
+/** The present one stands there before the others are known. */
+function CorrectedDepartment({ person, error }: { person: SurveyResponse; error: string | undefined }) {
+  const [known, setKnown] = useState<readonly string[]>([]);
+  useEffect(() => {
+    call(listDepartments, {}).then(
+      ({ departments }) => setKnown(departments.map(({ name }) => name)),
+      () => undefined,
+    );
+  }, []);
+  return <DepartmentField known={known} defaultValue={person.department} error={error} />;
 }

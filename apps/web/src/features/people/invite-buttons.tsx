@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { onDay } from '../../lib/dates.ts';
 import { may } from '../../lib/may.ts';
 import { AskingDialog } from '../../ui/asking-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,19 +12,21 @@ import { Icon } from '../../ui/icon.tsx';
 import { InformationSheets } from '../../ui/information-sheets.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { useUser } from '../session/user-context.ts';
 import { InviteMany } from './batch/invite-many.tsx';
+import { hasEnded } from './has-ended.ts';
 import { InviteForm } from './invite-form.tsx';
-import type { Hiring, PeopleData } from './people-data.ts';
+import type { Hiring, PeopleData, PeopleSummary } from './people-data.ts';
 import { PreviewDialog } from './preview/preview-dialog.tsx';
 import { SeatsLine } from './seats-line.tsx';
 
-type InviteButtonsProps = Pick<PeopleData, 'summary' | 'departments' | 'forms' | 'rounds'> & {
+type InviteButtonsProps = Pick<PeopleData, 'summary' | 'departments' | 'forms'> & {
   hiring?: Hiring;
 };
 
 /** The ways to invite: each opens a sheet, so that what exists comes first on the screen. */
-export function InviteButtons({ summary, departments, forms, rounds, hiring }: InviteButtonsProps) {
+export function InviteButtons({ summary, departments, forms, hiring }: InviteButtonsProps) {
   const { open, setOpen, close } = useInviting();
   const manages = may(useUser(), 'organisation:manage');
   const one = hiring === undefined ? t`Invite a person` : t`Invite a candidate`;
@@ -32,13 +35,13 @@ export function InviteButtons({ summary, departments, forms, rounds, hiring }: I
   const first = (
     <div>
       <Loaded data={summary} label={t`Loading the seats`}>
-        {(known) => <SeatsLine seats={known.seats} />}
+        {({ seats, round }) => (
+          <>
+            <SeatsLine seats={seats} />
+            {hiring === undefined && <JoinsLine round={round} />}
+          </>
+        )}
       </Loaded>
-      {hiring === undefined && (
-        <Loaded data={rounds} label={t`Loading the rounds`}>
-          {(known) => <JoinsLine rounds={known.rounds} />}
-        </Loaded>
-      )}
       <div className="-ml-2.5 flex flex-wrap">
         <Button size="small" variant="quiet" onClick={() => setBeside('preview')}>
           <Trans>Preview e-mail and questionnaire</Trans>
@@ -135,22 +138,39 @@ export function InviteButtons({ summary, departments, forms, rounds, hiring }: I
   );
 }
 
-/** From the second round on it matters which one a new employee’s answers count in. */
-function JoinsLine({ rounds }: { rounds: number }) {
+/** From the second round on it matters which one a new employee’s answers count in, and in any whether it is over. */
+function JoinsLine({ round }: Pick<PeopleSummary, 'round'>) {
   const mayStartRound = may(useUser(), 'organisation:manage');
-  if (rounds < 2) return null;
+  const { number, ends_at } = round;
+  if (hasEnded(round)) {
+    return (
+      <Notice kind="warning">
+        {t`Round ${number} ended on ${onDay(ends_at ?? '')}, so employees can’t be invited to it.`}{' '}
+        {mayStartRound && (
+          <Trans>
+            Set a later closing date under “Reminders and dates”, or start the next round on the{' '}
+            <Link to={pages.culture.path} className="link">
+              Culture page
+            </Link>
+            .
+          </Trans>
+        )}
+      </Notice>
+    );
+  }
+  if (number < 2) return null;
   return (
     <p className="text-note text-ink-soft">
       {mayStartRound ? (
         <Trans>
-          Employees you invite join the latest round (round {rounds}). To ask everyone again, go to the{' '}
+          Employees you invite join the latest round (round {number}). To ask everyone again, go to the{' '}
           <Link to={pages.culture.path} className="link">
             Culture page
           </Link>
           .
         </Trans>
       ) : (
-        <Trans>Employees you invite join the latest round (round {rounds}).</Trans>
+        <Trans>Employees you invite join the latest round (round {number}).</Trans>
       )}
     </p>
   );

@@ -7,7 +7,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { onWeekday } from '../../lib/dates.ts';
-import { ownDepartments } from '../../lib/may.ts';
 import { browserTimezone } from '../../lib/timezone.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { useStart } from '../../lib/use-start.ts';
@@ -18,6 +17,7 @@ import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useUser } from '../session/user-context.ts';
+import { DepartmentField } from './department-field.tsx';
 import { FormField } from './form-field.tsx';
 import { LaunchField } from './launch-field.tsx';
 import type { Hiring, PeopleData } from './people-data.ts';
@@ -40,7 +40,6 @@ interface InviteFormProps {
 /** One person. The invitation goes out by e-mail. */
 export function InviteForm({ departments, forms, hiring, isOwn = false, onLeave }: InviteFormProps) {
   const user = useUser();
-  const own = ownDepartments(user)?.map(({ name }) => name);
   const element = useRef<HTMLFormElement>(null);
   useStart(element);
   const { revalidate } = useRevalidator();
@@ -49,7 +48,7 @@ export function InviteForm({ departments, forms, hiring, isOwn = false, onLeave 
   // What is invited for says what as and where, until someone types something else.
   const vacancy = hiring?.vacancies.find(({ id, closed_at }) => id === vacancyId && closed_at === null);
   const [launchAt, setLaunchAt] = useState('');
-  const [department, setDepartment] = useState('');
+  const [sent, setSent] = useState(0);
   const [said, setSaid] = useState<{ title: string; note?: string }>({ title: messages.invitationSent() });
   const form = useForm({
     schema: inviteForm,
@@ -67,7 +66,7 @@ export function InviteForm({ departments, forms, hiring, isOwn = false, onLeave 
       );
       element.current?.reset();
       setLaunchAt('');
-      setDepartment('');
+      setSent((before) => before + 1);
       if (hiring === undefined) setKind('employee');
       setVacancyId(hiring?.chosen ?? null);
       await revalidate();
@@ -128,22 +127,12 @@ export function InviteForm({ departments, forms, hiring, isOwn = false, onLeave 
             defaultValue={vacancy?.title}
           />
         </Field>
-        <Field
-          label={t`Department`}
-          hint={sayNew(department, own === undefined ? departments : [])}
+        <DepartmentField
+          key={`${vacancy?.id} ${sent}`}
+          known={departments}
           error={errors.department}
-        >
-          <Input
-            key={vacancy?.id}
-            name="department"
-            autoComplete="off"
-            required
-            maxLength={80}
-            list="known-departments"
-            onChange={({ target }) => setDepartment(target.value)}
-            defaultValue={vacancy?.team?.name ?? (own?.length === 1 ? own[0] : undefined)}
-          />
-        </Field>
+          defaultValue={vacancy?.team?.name}
+        />
         <Field label={t`Company`} error={errors.company}>
           <Input
             name="company"
@@ -174,11 +163,6 @@ export function InviteForm({ departments, forms, hiring, isOwn = false, onLeave 
         <FormField kind={kind} forms={forms} error={errors.form} />
       </div>
       <LaunchField name="launch_at" value={launchAt} error={errors.launch_at} onChoose={setLaunchAt} />
-      <datalist id="known-departments">
-        {(own ?? departments).map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
       {problem !== null && Object.keys(errors).length === 0 && (
         <Notice
           kind="error"
@@ -211,14 +195,6 @@ export function InviteForm({ departments, forms, hiring, isOwn = false, onLeave 
       </div>
     </form>
   );
-}
-
-/** A slip of the pen would otherwise become a department of its own. */
-function sayNew(typed: string, known: readonly string[]): string | undefined {
-  const name = typed.trim();
-  if (name === '' || known.length === 0) return undefined;
-  const isKnown = known.some((one) => one.toLowerCase().startsWith(name.toLowerCase()));
-  return isKnown ? undefined : t`“${name}” will be a new department.`;
 }
 
 /** The list with the person whose address stands in the form: of any vacancy, since they may be invited for another. */

@@ -3,12 +3,14 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { onDay } from '../../lib/dates.ts';
 import { may } from '../../lib/may.ts';
 import { percentOf } from '../../lib/numbers.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { useUser } from '../session/user-context.ts';
+import { hasEnded } from './has-ended.ts';
 import type { PeopleSummary } from './people-data.ts';
 import { RemindDialog } from './reminders/remind-dialog.tsx';
 import { ScheduleButton } from './schedule/schedule-button.tsx';
@@ -24,8 +26,11 @@ export function ResponseRates({ by_status: count, round, candidates, departments
   const [isReminding, setIsReminding] = useState(false);
   const waiting = (count.sent ?? 0) + (count.begun ?? 0) + (count.expired ?? 0);
   const planned = count.planned ?? 0;
+  const isOver = hasEnded(round);
+  const remindsEmployees = round.invited > 0 && !isOver;
   // What still waits may be of an earlier round.
-  const isMissing = round.submitted < round.invited || candidates.submitted < candidates.invited;
+  const employeesMissing = round.submitted < round.invited && !isOver;
+  const isMissing = employeesMissing || candidates.submitted < candidates.invited;
   return (
     <div className="flex flex-wrap items-center gap-x-2 max-md:gap-y-1">
       <p>
@@ -37,6 +42,11 @@ export function ResponseRates({ by_status: count, round, candidates, departments
               other: `# of ${round.invited} employees have submitted`,
             })}
         {round.rate === null ? '.' : ` (${percent(round.rate)}).`}{' '}
+        {round.ends_at !== null && !isOver && t`The round ends on ${onDay(round.ends_at)}.`}
+        {round.ends_at !== null &&
+          isOver &&
+          t`The round ended on ${onDay(round.ends_at)}, so employees can’t answer any more.`}{' '}
+        {isOver && mayAskAgain && t`Under “Reminders and dates” you can let them go on.`}{' '}
         {mayAskAgain && round.number > 1 && round.invited === 0 && (
           <Trans>
             You can{' '}
@@ -74,9 +84,9 @@ export function ResponseRates({ by_status: count, round, candidates, departments
       {isReminding && (
         <RemindDialog
           title={t`Remind people`}
-          whom={round.invited > 0 ? { kind: 'employee', round: round.number } : { kind: 'candidate' }}
+          whom={remindsEmployees ? { kind: 'employee', round: round.number } : { kind: 'candidate' }}
           departments={departments.map(({ department }) => department)}
-          hasCandidates={round.invited > 0 && candidates.invited > 0}
+          hasCandidates={remindsEmployees && candidates.invited > 0}
           onClose={() => setIsReminding(false)}
         />
       )}

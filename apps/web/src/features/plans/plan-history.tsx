@@ -17,9 +17,7 @@ const did: Readonly<Record<string, (event: Event) => string>> = {
   'plan.experiment_drawn': ({ details: { seed = '' } }) =>
     t`drew lots to decide which departments start first (from the random seed ${seed})`,
   'plan.experiment_early': ({ details: { on = '' } }) =>
-    on === ''
-      ? t`noted that no department started early after all`
-      : t`noted that a department started early`,
+    on === '' ? t`corrected the plan: no department started early` : t`noted that a department started early`,
   'plan.experiment_ended': ({ details: { why = '' } }) => t`ended the comparison of departments: ${why}`,
   'pulse.asked': ({ details: { people } }) => sayPulse(people),
   'pulse.stopped': () => t`stopped a pulse`,

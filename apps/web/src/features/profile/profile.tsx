@@ -85,7 +85,7 @@ function Scores({ profile, subject, actions }: ProfileProps) {
       <ScoreSection
         kind="behaviour"
         title={subject === null ? t`How you work` : t`How ${subject} works`}
-        note={t`${capital(whose(subject))} fourteen competencies, each the average of six behaviours. They are healthiest in the middle. Open one to see where its score comes from and what it is made up of.`}
+        note={t`${capital(whose(subject))} fourteen competencies, each the average of six behaviours. A score near the middle is best. Open one to see where its score comes from and what it is made up of.`}
         {...shared}
       />
       {profile.form !== 'candidate' && (

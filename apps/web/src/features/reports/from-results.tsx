@@ -49,9 +49,13 @@ export function FromResults({ chosen, onChoose }: FromResultsProps) {
         {areas.length < 2 && (
           <p>
             {areas.length === 0 ? (
-              <Trans>No development area is clear. Choose one yourself, or leave this part out.</Trans>
+              <Trans>
+                No development area stands out clearly. Choose one yourself, or leave this part out.
+              </Trans>
             ) : (
-              <Trans>No second development area is clear. Choose one yourself, or leave this part out.</Trans>
+              <Trans>
+                No second development area stands out clearly. Choose one yourself, or leave this part out.
+              </Trans>
             )}
           </p>
         )}

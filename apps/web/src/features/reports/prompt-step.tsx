@@ -53,7 +53,7 @@ export function PromptStep({ report, template, problem, onSaved, onSend, onBack 
       note={
         isBuiltIn
           ? t`No AI is set up here. The built-in writer on this server writes a report from the person’s results, and nothing leaves the server.`
-          : t`This text goes to ${writerName(template.writer)}, with the results of the measures that it names. Nothing else is sent with it: no e-mail address, no last name and no answers, unless you type them here. Afterwards, the draft’s sentences are sent back, without names or results, for a second reading.`
+          : t`This text goes to ${writerName(template.writer)}, with the results of the measures that it names. Nothing else is sent with it: no e-mail address, no last name and no answers, unless you type them here. Afterwards, the draft’s sentences are sent there once more, without names or results, for a second reading.`
       }
     >
       <div className="grid max-w-narrow gap-4">

@@ -30,7 +30,7 @@ export default function PerformanceImprovementPlans() {
             </BookingButton>
           </>
         }
-        caption={t`One person’s scores. The pale middle is balanced. Orange marks what is far from it.`}
+        caption={t`One person’s scores. The pale part in the middle is the balanced range. Orange marks scores far from it.`}
       >
         <TwoSides />
       </SolutionHero>

@@ -32,7 +32,7 @@ const behindTheGate: readonly Statement[] = [
     'A batch belongs to one department. If a department is too small to fill one, its answers count only in a company-wide batch. No filter splits a batch, so nobody can subtract one figure from another to reveal a smaller group.',
   ),
   sentence(
-    'When someone’s data is erased, their answers are deleted at once and their whole batch is withdrawn from the figures. What is left of it waits for new answers.',
+    'When someone’s data is erased, their answers are deleted at once and their whole batch is withdrawn from the figures. The rest of the batch waits for new answers.',
   ),
   sentence(
     'A batch may include people whose individual results you can see or once could. If it also includes other people, you see its figures only if there are at least {least, number} of them. A new role or department does not change that.',
@@ -50,5 +50,5 @@ const ofThoseWhoSeeAll: readonly Statement[] = [
   sentence(
     'Others see groups of {least, number} or more, updated in batches of at least {least, number} new answers.',
   ),
-  sentence('Answers that can’t be relied on are left out, with the reasons given. They can be put back.'),
+  sentence('Answers that can’t be relied on are left out, and the reasons are shown. They can be put back.'),
 ];

@@ -8,7 +8,7 @@ const texts: Readonly<Record<Withheld['reason'], (values: { least: number }) => 
     'Shown once there are {least, number} people or more, so that nobody’s answers can be identified.',
   ),
   not_released: sentence(
-    'Shown once there are {least, number} new answers to add at the same time. Otherwise, comparing the figures before and after could reveal one person’s answers.',
+    'Shown once there are {least, number} new answers to add together. Otherwise, comparing the figures before and after could reveal one person’s answers.',
   ),
   seen_before: sentence(
     'You can see, or have seen, individual results of some of these people, so the group’s figures would reveal the others’ answers. Figures will appear with the next {least, number} new answers.',

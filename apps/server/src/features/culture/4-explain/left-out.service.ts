@@ -40,7 +40,7 @@ export async function leftOut(
 
 const nobody = sentence('No one’s answers are left out.');
 const areLeftOut = sentence<{ total: number }>(
-  '{total, plural, =1 {One set of answers is left out because it can’t be relied on.} other {# sets of answers are left out because they can’t be relied on.}} This judges the answers, not the people who gave them.',
+  '{total, plural, =1 {One set of answers is left out because it can’t be relied on.} other {# sets of answers are left out because they can’t be relied on.}} This is about the answers, not about the people who gave them.',
 );
 const firstListed = sentence<{ listed: number }>('The first {listed, number} are listed.');
 

@@ -23,7 +23,16 @@ export const peopleOf = (engine: Engine, bytes: Encoded): number => peopleIn(dec
 export const tenth = (value: number) => Math.round(value * 10) / 10;
 export const hundredth = (value: number) => Math.round(value * 100) / 100;
 
-export const toFigure = (score: ReportedScore): Figure => rounded(score, tenth);
+/**
+ * The same, but never of another whole point: screens show those, and a band is a matter of them. By way of 120.5,
+ * 120.46 would be read as 121 and called balanced.
+ */
+export function tenthWithin(value: number): number {
+  const near = tenth(value);
+  return Math.round(near) === Math.round(value) ? near : tenth(near - 0.1);
+}
+
+export const toFigure = (score: ReportedScore): Figure => rounded(score, tenthWithin);
 
 /**
  * One person's, in whole points on every page that shows it: by way of tenths, 82.47 would be read as 83.

@@ -91,7 +91,7 @@ export function emailChangeRequested(owner: MailOwner, newAddress: string, forgo
       heading(say('A new address is waiting')),
       text(
         say(
-          'Hello {name}, someone who knows your password asked to change your address to {newAddress}. It changes once the link that we sent there is opened.',
+          'Hello {name}, someone who knows your password asked to change your address to {newAddress}. It changes once someone opens the link that we sent there.',
           { name: typed(owner.first_name), newAddress },
         ),
       ),

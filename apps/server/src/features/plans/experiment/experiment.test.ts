@@ -198,7 +198,7 @@ describe('a plan that starts in some teams first', () => {
     });
     expect(await listed(await makeOwner(t, 'Elsewhere'))).toEqual([]);
     expect(result.sentence).toMatch(
-      /^It worked in .+\. This is clear: Delegation rose \d+ points more with the plan than in departments that waited/,
+      /^It worked in .+\. This is clear: Delegation rose \d+ points more in departments with the plan than in those that waited/,
     );
     expect(result.effect.low).toBeGreaterThan(0);
     expect(result.before_after).not.toBeNull();
@@ -239,7 +239,9 @@ describe('a plan that starts in some teams first', () => {
     await owner.call('DELETE', `/organisation/departments/${gone.id}`);
     const after = await read(plan.id);
     expect(after.result.notes.join(' ')).toContain('Started before their turn: Renamed');
-    expect(after.result.notes.join(' ')).toContain(`Removed since, and left out: ${gone.name}`);
+    expect(after.result.notes.join(' ')).toContain(
+      `Left out, because they have since been removed: ${gone.name}`,
+    );
     expect(after.result.notes.join(' ')).toMatch(
       new RegExp(
         `Not compared in Round 2[^:]+: ${shrunk.name}\\. A department is compared only if it has 5 answers`,

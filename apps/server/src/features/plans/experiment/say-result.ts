@@ -13,16 +13,16 @@ type Size = {
 };
 
 const workedUp = sentence<Size>(
-  'It worked in {names}. This is clear: {measure} rose {points, plural, one {# point} other {# points}} more with the plan than in departments that waited (likely range {low} to {high}).',
+  'It worked in {names}. This is clear: {measure} rose {points, plural, one {# point} other {# points}} more in departments with the plan than in those that waited (likely range {low} to {high}).',
 );
 const workedDown = sentence<Size>(
-  'It worked in {names}. This is clear: {measure} fell {points, plural, one {# point} other {# points}} more with the plan than in departments that waited (likely range {low} to {high}).',
+  'It worked in {names}. This is clear: {measure} fell {points, plural, one {# point} other {# points}} more in departments with the plan than in those that waited (likely range {low} to {high}).',
 );
 const oppositeUp = sentence<Size>(
-  'It had the opposite effect in {names}. This is clear: {measure} rose {points, plural, one {# point} other {# points}} more with the plan than in departments that waited (likely range {low} to {high}).',
+  'It had the opposite effect in {names}. This is clear: {measure} rose {points, plural, one {# point} other {# points}} more in departments with the plan than in those that waited (likely range {low} to {high}).',
 );
 const oppositeDown = sentence<Size>(
-  'It had the opposite effect in {names}. This is clear: {measure} fell {points, plural, one {# point} other {# points}} more with the plan than in departments that waited (likely range {low} to {high}).',
+  'It had the opposite effect in {names}. This is clear: {measure} fell {points, plural, one {# point} other {# points}} more in departments with the plan than in those that waited (likely range {low} to {high}).',
 );
 const unclear = sentence<Size & { moved: string }>(
   'It is unclear whether it worked in {names}. Compared with departments that waited, {measure} moved by {moved} {points, plural, one {point} other {points}} (likely range {low} to {high}).',
@@ -106,8 +106,8 @@ export const sayBeforeAfterBelow = sentence(
 const noneBefore = sentence(
   'There are no scores from before the plan started, so nobody can say whether anything has changed.',
 );
-const noneAfter = sentence('Too early to say: there are no scores from after the plan started.');
-const neverAfter = sentence('Nobody can say: there are no scores from after the plan started.');
+const noneAfter = sentence('It is too early to say, because there are no scores since the plan started.');
+const neverAfter = sentence('Nobody can say, because there are no scores since the plan started.');
 const byOpenPulse = sentence<{ day: string; least: number }>(
   'A pulse is open until {day}. Once {least, number} people have answered it, you can tell whether anything has changed.',
 );
@@ -173,7 +173,9 @@ const waitFor = sentence<{ from: string; until: string }>(
 const neverAsked = sentence(
   'Nobody answered while some departments ran the plan and others waited, so there is nothing to compare.',
 );
-const tooFewFigures = sentence('Too few departments have scores in enough rounds to compare anything.');
+const tooFewFigures = sentence(
+  'Nothing can be compared, because too few departments have scores from enough rounds.',
+);
 
 /** Why there is no comparison, and what would make one. */
 export function sayWaiting(starts: readonly string[], today: string, isAsked: boolean): string {
@@ -253,7 +255,9 @@ const missing = sentence<{ names: string; round: string; people: number }>(
 /** People who see single people see the score of such a team elsewhere: both are right, and this says why. */
 export const sayMissing = (names: string, round: string): string =>
   missing({ names, round, people: fewestInTeam });
-export const sayRemoved = sentence<{ names: string }>('Removed since, and left out: {names}.');
+export const sayRemoved = sentence<{ names: string }>(
+  'Left out, because they have since been removed: {names}.',
+);
 export const sayEarly = sentence<{ names: string }>(
   'Started before their turn: {names}. They’re counted as if they had started on the day drawn for them. That can only make the effect look smaller.',
 );

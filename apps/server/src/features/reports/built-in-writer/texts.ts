@@ -375,7 +375,7 @@ export const texts = {
   certainty: {
     outside: [
       sentence(
-        'The whole of that range lies outside the balanced range. The only open question is by how much.',
+        'None of that range counts as balanced. The only open question is how far out of balance it is.',
       ),
       sentence('No part of that range counts as balanced, so the direction is clear.'),
     ],
@@ -399,7 +399,7 @@ export const texts = {
       sentence('That makes it likely. One person’s answers cannot be more precise than that.'),
       sentence('So it is likely, but it is not a verdict.'),
       sentence('It is likely, then, but you are the best judge of whether it is true.'),
-      sentence('The range includes some balanced scores, so call this likely.'),
+      sentence('The range includes some balanced scores, so this is only likely.'),
     ],
     unclear: [
       sentence(

@@ -40,8 +40,8 @@ export function DemoResult({ scores, perceptions, chosen }: DemoResultProps) {
       </h3>
       <p className="mt-1 text-body text-ink-soft">
         <Trans>
-          Two of the six questions asked how you see work. Each answer points one way, and one answer is
-          almost nothing to go on.
+          Two of the six questions asked how you see work. Each answer hints at a direction, and a single
+          answer is almost nothing to go on.
         </Trans>
       </p>
       <ul aria-labelledby="demo-work" className="mt-6 grid gap-7">

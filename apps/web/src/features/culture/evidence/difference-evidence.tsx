@@ -37,9 +37,9 @@ export function DifferenceEvidence({ asked }: { asked: AskedDifference }) {
         <p>
           <Trans>
             Both groups answered the same questions. Anything that makes an option popular raises or lowers
-            both alike, so it cancels out. The range allows for chance: with other people in the two groups,
-            the difference might have been larger or smaller. It also allows for a question carrying too much
-            or too little weight.
+            both alike, so it cancels out. The range allows for chance: with different people in the two
+            groups, the difference might have been larger or smaller. It also allows for a question carrying
+            too much or too little weight.
           </Trans>
         </p>
       </Question>

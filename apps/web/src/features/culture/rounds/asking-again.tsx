@@ -20,12 +20,12 @@ const choices = [
   {
     value: 'full',
     label: t`Everything`,
-    hint: t`Scores for groups and for each person. It finds smaller changes than a pulse.`,
+    hint: t`Gives scores for groups and for each person, and finds smaller changes than a pulse.`,
   },
   {
     value: 'pulse',
     label: t`A pulse, in about a third of the time`,
-    hint: t`Each person gets a third of the questions. A pulse of all measures is for groups of about 30 people or more. No individual gets a score for any single measure. There are no figures on how far people agree, or on connections.`,
+    hint: t`A pulse on all measures asks each person a third of the questions. It suits groups of about 30 or more. Nobody gets an individual score for a single measure. There are no figures on how far people agree, or on connections.`,
   },
 ];
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { clockIn, onClock } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
+import { hasEnded } from '../has-ended.ts';
 import { LaunchField } from '../launch-field.tsx';
 import type { SchedulePartProps } from './schedule-part.ts';
 
@@ -30,7 +31,9 @@ export function RoundEnd({ schedule: { round, time_zone }, mayChange, isBusy, ch
       <p className="mt-1 text-ui text-ink-soft">
         {ends === ''
           ? t`This round has no closing date. Each link works for two weeks.`
-          : t`It ends on ${onClock(ends)} (${zone}). After that, nobody can answer and no reminders are sent.`}
+          : hasEnded(round)
+            ? t`It ended on ${onClock(ends)} (${zone}). Set a later date, or remove it, to let people go on.`
+            : t`It ends on ${onClock(ends)} (${zone}). After that, nobody can answer and no reminders are sent.`}
       </p>
       {mayChange && (
         <div className="mt-2 flex flex-wrap items-end gap-2">

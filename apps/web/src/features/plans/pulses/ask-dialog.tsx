@@ -117,7 +117,7 @@ export function AskDialog({ plan, offer, onDone, onClose }: AskDialogProps) {
         <Field
           label={t`Repeat every … weeks (${pulseWeeks.least} to ${pulseWeeks.most})`}
           optional
-          hint={t`Until the plan’s last day, ${onDay(plan.until)}. Leave empty to ask once.`}
+          hint={t`Until the plan’s last day, ${onDay(plan.until)}. Leave this empty to ask only once.`}
           error={form.errors.every_weeks}
         >
           <Input

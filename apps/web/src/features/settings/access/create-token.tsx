@@ -13,6 +13,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { ScopeChoice } from './scope-choice.tsx';
 import { dayAfter, endOfDay } from './token-end.ts';
@@ -79,10 +80,18 @@ export function CreateToken({ onClose }: { onClose: () => void }) {
 }
 
 function TokenOnce({ token, onClose }: { token: string; onClose: () => void }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+  // Escape and the close button are pressed by habit, and would cost the token.
+  const stays = () => {
+    setIsLeaving(!isCopied);
+    return !isCopied;
+  };
   return (
     <Dialog
       open
       onClose={onClose}
+      stays={stays}
       title={t`Your new token`}
       description={t`Copy it now, because you won’t see it again. Anyone who has it can do everything that you allow it to do.`}
       actions={
@@ -96,8 +105,13 @@ function TokenOnce({ token, onClose }: { token: string; onClose: () => void }) {
           {token}
         </code>
         <div>
-          <CopyButton text={token} label={t`Copy the token`} />
+          <CopyButton text={token} label={t`Copy the token`} onCopied={() => setIsCopied(true)} />
         </div>
+        {isLeaving && !isCopied && (
+          <Notice kind="warning" live>
+            <Trans>Closing this hides the token for good. Copy it first, or press “I have copied it”.</Trans>
+          </Notice>
+        )}
       </div>
     </Dialog>
   );

@@ -55,7 +55,7 @@ export function EditColleague({ member, departments, onClose }: EditColleaguePro
       const undo = () =>
         void change.run(
           () => call(changeMember, { params, body: before }),
-          t`What ${member.first_name} may see and do is as it was before.`,
+          t`${member.first_name}’s former role and rights are back.`,
         );
       // Nobody is made a manager of nothing, not even again.
       const canUndo = !worksByDepartments(member.role) || member.departments.length > 0;

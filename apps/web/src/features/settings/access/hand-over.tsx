@@ -35,7 +35,7 @@ export function HandOver({ member, onClose }: { member: Colleague; onClose: () =
   return (
     <FormDialog
       title={t`Hand the account of ${company ?? t`the organisation`} over to ${name}?`}
-      description={t`${member.first_name} becomes an owner, with billing and the right to delete everything. You become an admin, and only an owner can make you an owner again.`}
+      description={t`${member.first_name} becomes an owner, who can manage billing and delete everything. You become an admin, and only an owner can make you an owner again.`}
       form={form}
       submit={t`Hand over`}
       danger

@@ -58,7 +58,8 @@ function EndTokensBox({ label, names }: EndTokensBoxProps) {
           <>
             {names && <span className="block wrap-anywhere">{names}</span>}
             <Trans>
-              Your programs then need a new one. Keep this ticked if someone else may know your password.
+              Your programs will then need a new token. Keep this ticked if someone else may know your
+              password.
             </Trans>
           </>
         }

@@ -117,7 +117,7 @@ function Row({ snapshot }: { snapshot: Snapshot }) {
 const news: Record<NonNullable<Snapshot['newer']>, ReactNode> = {
   answers: <Badge tone="warning">{t`Newer figures exist`}</Badge>,
   keys: <Badge tone="warning">{t`Rescored since then, with newer scoring keys`}</Badge>,
-  round: <Badge tone="warning">{t`A newer round has figures`}</Badge>,
+  round: <Badge tone="warning">{t`There are figures for a newer round`}</Badge>,
 };
 
 function LinkState({ snapshot: { state, made_at, expires_at, revoked_at } }: { snapshot: Snapshot }) {
