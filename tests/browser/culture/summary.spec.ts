@@ -159,5 +159,7 @@ test('Back from a finding returns to where it was read, and an address with a pa
   await expect(last).toBeInViewport();
 
   await page.goto('/dashboard/culture?look=sample#dynamics');
-  await expect(page.getByRole('heading', { name: 'Connections' })).toBeInViewport({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Connections', exact: true })).toBeInViewport({
+    timeout: 20_000,
+  });
 });
