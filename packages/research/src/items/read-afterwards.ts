@@ -1,5 +1,6 @@
 import { meanOf, spreadOf } from '../matched-design/judge-design.ts';
 import type { MatchedQuestion } from '../matched-design/matched-questionnaire.ts';
+import { mostApart } from '../matched-design/matched-rules.ts';
 import type { Sheet } from './read-so-far.ts';
 
 /** By how much the acts of a question differ for readers whose ratings chose none of them. */
@@ -8,6 +9,8 @@ export interface ReadAfterwards {
   readonly questions: number;
   /** From the best act of a question to the worst, by the readers' means: all questions on average. */
   readonly apart: number;
+  /** In how many of them it is further than the readers who chose allow. */
+  readonly beyond: number;
   /** How far apart equally good acts would be, because readers differ. */
   readonly byChance: number;
   /** How far apart any four of these acts would be. */
@@ -38,9 +41,11 @@ export function judgeAfterwards(
   );
   const means = acts.map((id) => meanOf(ratings.get(id) as number[]));
   const error = Math.sqrt(meanOf([...ratings.values()].map(varianceOf)) / sheets.length);
+  const spreads = read.map((_, question) => spreadOf(means.slice(4 * question, 4 * question + 4)));
   return {
     questions: read.length,
-    apart: meanOf(read.map((_, question) => spreadOf(means.slice(4 * question, 4 * question + 4)))),
+    apart: meanOf(spreads),
+    beyond: spreads.filter((spread) => spread > mostApart).length,
     byChance: rangeOfFour * error,
     anyFour: rangeOfFour * Math.sqrt(varianceOf(means)),
   };

@@ -67,9 +67,11 @@ function factsOfFreshReaders() {
   return {
     'fresh questions': String(Math.min(colleague.questions, application.questions)),
     'fresh colleague apart': colleague.apart.toFixed(2),
+    'fresh colleague beyond': String(colleague.beyond),
     'fresh colleague by chance': colleague.byChance.toFixed(2),
     'fresh colleague any four': colleague.anyFour.toFixed(2),
     'fresh application apart': application.apart.toFixed(2),
+    'fresh application beyond': String(application.beyond),
     'fresh application by chance': application.byChance.toFixed(2),
     'fresh application any four': application.anyFour.toFixed(2),
   };

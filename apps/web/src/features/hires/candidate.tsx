@@ -87,9 +87,9 @@ export function Candidate({ answer }: { answer: CandidateAnswer }) {
               We simulated candidates, so these figures are not about {candidate.first_name}. Those who tailor
               every answer to an advertisement gain {simulated.asked} points in the competencies that it asks
               for. Those who know which option was rated as sounding best, and always choose it, gain{' '}
-              {simulated.sounds} points in everything. Those who know the team and answer accordingly raise
-              their fit from {simulated.honestFit} to {simulated.fit} out of 100. Fit says how close a profile
-              is to what is typical of the team.
+              {simulated.sounds} points on average. Those who know the team and answer accordingly raise their
+              fit from {simulated.honestFit} to {simulated.fit} out of 100. Fit says how close a profile is to
+              what is typical of the team.
             </Trans>{' '}
             <Link className="link" to={pages.manualFairness.path}>
               <Trans>How we found this</Trans>

@@ -31,7 +31,7 @@ export function LeadModal({
   sent,
   children,
 }: LeadModalProps) {
-  const fields = useKept(open);
+  const fields = useKept(open, title);
   if (form.state === 'sent') {
     return (
       <Dialog
@@ -75,20 +75,22 @@ export function LeadModal({
   );
 }
 
+/** By form and field, until the page is left. */
+const typed = new Map<string, string>();
+
 /** What was typed stands there again when the modal opens once more: Escape is pressed easily. */
-function useKept(open: boolean) {
+function useKept(open: boolean, title: string) {
   const fields = useRef<HTMLFormElement>(null);
-  const kept = useRef(new Map<string, string>());
   useEffect(() => {
     const form = fields.current;
     if (!open || form === null) return;
     const inputs = () => form.querySelectorAll<HTMLInputElement>('input:not([type=checkbox], [type=hidden])');
-    for (const input of inputs()) input.value = kept.current.get(input.name) ?? input.value;
+    for (const input of inputs()) input.value = typed.get(`${title} ${input.name}`) ?? input.value;
     const keep = () => {
-      for (const { name, value } of inputs()) kept.current.set(name, value);
+      for (const { name, value } of inputs()) typed.set(`${title} ${name}`, value);
     };
     form.addEventListener('input', keep);
     return () => form.removeEventListener('input', keep);
-  }, [open]);
+  }, [open, title]);
   return fields;
 }
