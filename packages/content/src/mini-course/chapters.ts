@@ -96,7 +96,7 @@ export const chapters: readonly Chapter[] = [
         },
         captions: [
           'Let people choose between things that are all respectable.',
-          'No answer is obviously the best, so the choice tells you something.',
+          'There is no best answer to pick, so the choice tells you something.',
         ],
       },
       {
