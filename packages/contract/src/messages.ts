@@ -58,7 +58,7 @@ export const passwordNeeded = sentence('Please enter your password again first.'
 export const codeNeeded = sentence('Please enter the code from your app as well.');
 export const enterCode = sentence('Please enter a code.');
 export const codeWrong = sentence(
-  'This code is not right. Look at the app again: it shows a new one every half minute.',
+  'This code is not correct. Look at the app again: it shows a new code every 30 seconds.',
 );
 export const recoveryCodeWrong = sentence(
   'This is not one of your recovery codes, or it has already been used.',

@@ -16,7 +16,7 @@ async function setUp(page: Page) {
   const field = dialog.getByLabel('Code from the app');
   await field.fill('12345');
   await page.keyboard.press('Enter');
-  await expect(field).toHaveAccessibleDescription(/is not right|not one of your recovery codes/);
+  await expect(field).toHaveAccessibleDescription(/is not correct|not one of your recovery codes/);
   await expect(field).toBeFocused();
   const used = code();
   await field.fill(used);
@@ -120,7 +120,7 @@ async function renewAndTurnOff(
   await dialog.getByLabel('Your password').fill(password);
   await code.fill(third);
   await page.keyboard.press('Enter');
-  await expect(code).toHaveAccessibleDescription(/is not right|not one of your recovery codes/);
+  await expect(code).toHaveAccessibleDescription(/is not correct|not one of your recovery codes/);
   await code.fill(fresh);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Set it up' })).toBeVisible();

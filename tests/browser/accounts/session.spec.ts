@@ -44,7 +44,7 @@ test('what is half written outlives a sign-out in another tab, and is saved afte
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByLabel('New department')).toHaveValue('Depot');
   const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'Sign in in a new tab' }).click();
+  await page.getByRole('link', { name: 'Open a new tab to sign in' }).click();
   const third = await opened;
   await third.getByLabel('E-mail').fill(email);
   await third.getByLabel('Password', { exact: true }).fill(password);
@@ -68,7 +68,7 @@ test('what is half written in a dialog outlives it, too, and the way to sign in 
   await (await mainNavigation(second)).getByRole('button', { name: 'Log out' }).click();
   await expect(dialog.getByText('You are signed out.')).toBeInViewport();
   const opened = context.waitForEvent('page');
-  await dialog.getByRole('link', { name: 'Sign in in a new tab' }).click();
+  await dialog.getByRole('link', { name: 'Open a new tab to sign in' }).click();
   await expect(await opened).toHaveURL('/auth/login');
   await expect(dialog.getByLabel('First name')).toHaveValue('Ana');
 });

@@ -662,3 +662,24 @@ test('a link that the browser does not let the page copy is shown, to be copied 
     /\/survey\/responses\/.+\?e=/,
   );
 });
+
+test('a file without positions is told so once, and the column can be chosen @walk', async ({
+  page,
+  context,
+  accessible,
+}) => {
+  await owner(context);
+  await page.goto('/dashboard/people');
+  await page.getByRole('button', { name: 'Invite many at once' }).click();
+  const dialog = page.getByRole('dialog');
+  const rows = ['Ana', 'Ben'].map((name) => `${name};Silva;${newEmail(name.toLowerCase())};Accounts;Clerk`);
+  await dialog
+    .getByLabel('Or paste the lines here')
+    .fill(['First name;Last name;E-mail;Department;What they do', ...rows].join('\n'));
+  await dialog.getByRole('button', { name: 'Check the list' }).click();
+  await expect(dialog.getByText('No column holds this: Position')).toBeVisible();
+  await accessible();
+  await dialog.getByLabel('Position', { exact: true }).first().selectOption('What they do');
+  await expect(dialog.getByText('2 lines read: 2 to invite.')).toBeVisible();
+  await expect(dialog.getByText('No column holds this')).toHaveCount(0);
+});

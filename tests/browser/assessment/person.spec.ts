@@ -92,7 +92,7 @@ test('what cannot be concluded from answers is folded away, for those who may re
     await expect(page.getByText('What to look at first')).toHaveCount(0);
     await expect(page.getByRole('region', { name: region })).toBeHidden();
     await accessible();
-    await page.getByText('Show the scores all the same').click();
+    await page.getByText('Show the scores anyway').click();
     await page.getByText('All 14 competencies').click();
     await expect(page.getByRole('region', { name: region })).not.toContainText(
       /\b(clear|likely (too|low|high))\b/,

@@ -16,6 +16,7 @@ test('a round that was started without inviting anyone is cancelled, or its peop
   const start = async () => {
     await page.getByRole('button', { name: 'Start a new round' }).click();
     await dialog.getByRole('button', { name: 'Start, invite later' }).click();
+    await expect(dialog).toBeHidden();
     await expect(page.getByText('Round 2 is running. Nobody has been invited to it yet.')).toBeVisible();
   };
   await start();

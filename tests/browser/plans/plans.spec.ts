@@ -14,7 +14,9 @@ test('a plan is made in one form, followed by its owner without an account, and 
   await page.goto('/dashboard/plans/new?kind=opportunity&measure=delegation&direction=improve');
   await page.getByLabel('When', { exact: true }).fill('');
   await page.getByRole('button', { name: 'Save and start' }).click();
-  await expect(page.getByLabel('When', { exact: true })).toHaveAccessibleDescription(/Say what sets it off/);
+  await expect(page.getByLabel('When', { exact: true })).toHaveAccessibleDescription(
+    /Describe the moment after/,
+  );
   const sentence = page.getByRole('region', { name: 'The plan as a sentence' });
   await expect(sentence).toContainText('Still missing: when.');
   // The first field that is wrong has the focus, and what is wrong with it is in view.

@@ -11,7 +11,7 @@ export function ContactLink({ first }: ContactLinkProps) {
     <p className="text-body text-ink-soft">
       {first}{' '}
       <Trans>
-        Does something not look right?{' '}
+        Does something look wrong?{' '}
         <a className="link" href={site.contactHref}>
           Contact us
         </a>

@@ -49,7 +49,7 @@ export const articles = [
     path: '/blogs/culture-fit-interview',
     title: 'The culture-fit interview guide',
     subtitle:
-      'Turn a feeling about fit into four questions, a scale for each answer and a twenty-minute debrief. And ask what a candidate would add to the team.',
+      'Turn a feeling about fit into four questions, a scale for each and a twenty-minute debrief. And ask what a candidate would add to the team.',
     published,
     updated,
     words: 2192,

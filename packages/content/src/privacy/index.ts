@@ -79,7 +79,7 @@ export const draftsByService = `We use an outside service for drafting reports: 
 export const draftsByUs = `No outside service for drafting reports is connected: ${ownDrafts}. ${reviewed}`;
 
 export const noAutomaticDecisions =
-  'The product makes no automatic decisions about anyone. Scores are there to be discussed. The product says so wherever they might influence a decision.';
+  'The product makes no automated decisions about anyone. Scores are there to be discussed. The product says so wherever they might influence a decision.';
 
 export const whereToComplain =
   'If you think we mishandled your data, you can complain to the data protection authority where you live or work.';

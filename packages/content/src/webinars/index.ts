@@ -46,7 +46,7 @@ export const levelsWebinar: WebinarText = {
     'Then the cycle: assessment, awareness, alternatives, actions. We take one finding from a made-up company through all four steps, to a first action on Monday.',
   ],
   forWhom: [
-    'Executives who have announced a change and are waiting for it',
+    'Executives who have announced a change and are still waiting for it',
     'HR teams choosing between ten programmes',
     'Consultants who want to name what they see',
   ],

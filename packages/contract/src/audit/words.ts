@@ -31,7 +31,7 @@ export const auditActions = {
   'organisation.copied': sentence<By>('{who}: created another organisation with parts of this one'),
   'organisation.changed': sentence<By>('{who}: changed the settings'),
   'organisation.deleted': sentence<By>('{who}: deleted an organisation'),
-  'organisation.exported': sentence<By>('{who}: exported the whole organisation to a file'),
+  'organisation.exported': sentence<By>('{who}: exported all the organisation’s data to a file'),
   'organisation.imported': sentence<By>('{who}: imported the organisation into this installation'),
   'organisation.schedule_changed': sentence<By>(
     '{who}: changed time zones, reminders or the end of the round',

@@ -85,7 +85,7 @@ export const readingOf = ({ how_to_read, keys }: { how_to_read: readonly string[
 
 /** What the parts are called, on the page, in the PDF and on the slides. */
 export const snapshotParts = {
-  heard: sentence('Who answered, and how certain this is'),
+  heard: sentence('Who answered, and how certain the results are'),
   opportunities: sentence('Five opportunities'),
   barriers: sentence('Five barriers'),
   departments: sentence('Which departments it concerns'),

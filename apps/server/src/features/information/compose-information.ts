@@ -185,7 +185,7 @@ function whatIsKept({ organisation, kind, config }: Informing): InformationSecti
   const { name } = organisation;
   return section('kept', say('What is kept, why, and for how long'), {
     paragraphs: [
-      say('“We” is {publisher}. We run this site and keep the data on behalf of {organisation}.', {
+      say('“We” means {publisher}. We run this site and keep the data on behalf of {organisation}.', {
         publisher,
         organisation: name,
       }),

@@ -38,7 +38,7 @@ export function whoSees({ kind, organisation, holders }: Seeing): InformationSec
     title: say('Who sees what'),
     paragraphs: [
       say(
-        'Everyone sees this before the first question and confirms that they have read it. The list is kept with the answers. Roles that it doesn’t name never see the answers.',
+        'Everyone sees this before the first question and confirms that they have read it. The list is kept with the answers. Roles that are not named there never see the answers.',
       ),
     ],
     points: visibilityOf(kind, organisation).statements,

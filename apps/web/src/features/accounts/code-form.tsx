@@ -15,7 +15,7 @@ import { AuthForm } from './auth-form.tsx';
 const ways = {
   app: {
     label: t`Enter the code from your app`,
-    hint: t`Your password is right. Now enter the six digits that your app shows for Fourfold.`,
+    hint: t`Your password is correct. Now enter the six digits that your app shows for Fourfold.`,
     other: t`Use a recovery code`,
   },
   recovery: {

@@ -2,4 +2,4 @@ import { t } from '@lingui/core/macro';
 
 /** The person who sent the invitation knows the company and what it has agreed with its people. We don’t. */
 export const askInviter = (): string =>
-  t`For anything else, reply to the invitation: it reaches the person who invited you.`;
+  t`For anything else, reply to the invitation: your reply reaches the person who invited you.`;

@@ -83,7 +83,7 @@ const unknown = { title: messages.organisationChanged(), onward: t`Reload this p
 function said(drawnFor: User, { id, first_name, last_name, organisation }: User) {
   const name = `${first_name} ${last_name}`;
   if (id !== drawnFor.id)
-    return { title: t`${name} has signed in in another tab.`, onward: t`Continue as ${name}` };
+    return { title: t`${name} has signed in from another tab.`, onward: t`Continue as ${name}` };
   if (organisation === null) return unknown;
   const { name: company } = organisation;
   return { title: t`You switched to ${company} in another tab.`, onward: t`Continue in ${company}` };

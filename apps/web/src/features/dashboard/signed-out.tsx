@@ -26,7 +26,7 @@ export function SignedOut() {
       title={t`You are signed out.`}
       actions={
         <ButtonLink href={pages.login.path} target="_blank" rel="noopener" size="small">
-          <Trans>Sign in in a new tab</Trans>
+          <Trans>Open a new tab to sign in</Trans>
         </ButtonLink>
       }
     >

@@ -44,7 +44,7 @@ export function CloseVacancy({ vacancy, open: { unbegun, begun }, onClose }: Clo
     await revalidate();
   }
   const eraseOn = new Date(Date.now() + erase_after_days * dayMs).toISOString();
-  const erased = t`Its candidates’ data will be erased on ${onDay(eraseOn)}. If you open it again before then, nothing is erased.`;
+  const erased = t`Its candidates’ data will be erased on ${onDay(eraseOn)}. If you reopen it before then, nothing will be erased.`;
   return (
     <ConfirmDialog
       title={t`Close ${title}?`}

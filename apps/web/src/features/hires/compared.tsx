@@ -131,7 +131,7 @@ function AboutFigures({ hires: { candidates } }: { hires: Hires }) {
         </Trans>{' '}
         {isTold
           ? t`We show them only where answers picked at random would get different scores.`
-          : t`We show neither here, because answers picked at random would get much the same scores. So nobody is ranked, and the list is in alphabetical order by name.`}
+          : t`We show neither here, because answers picked at random would get much the same scores. So nobody is ranked, and the list is in alphabetical order.`}
       </p>
     </Fold>
   );

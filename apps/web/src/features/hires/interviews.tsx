@@ -19,7 +19,9 @@ export function Interviews({ responseId, interviews }: InterviewsProps) {
   return (
     <Finding
       sentence={t`What the interviewers heard`}
-      sure={handedIn > 1 ? `${sentence} ${t`Each wrote without seeing what the others wrote.`}` : sentence}
+      sure={
+        handedIn > 1 ? `${sentence} ${t`Each interviewer wrote without seeing the others’ notes.`}` : sentence
+      }
     >
       <ul className="grid max-w-narrow gap-1 text-ui">
         {sheets.map((sheet) => (

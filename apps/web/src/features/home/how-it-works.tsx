@@ -36,8 +36,8 @@ export function HowItWorks() {
       <p className="mt-3 mb-8 max-w-read text-body text-ink-soft">
         <Trans>
           Each level depends on the one below it. The questionnaire measures the two in the middle. Its
-          questions about perceptions offer two opposites. The ideas at the fourth level come in pairs like
-          these, too.
+          questions about perceptions each offer two opposites. The ideas at the fourth level come in such
+          pairs, too.
         </Trans>
       </p>
       <FourLevels levels={shown} />

@@ -132,7 +132,7 @@ export function WebinarModal({ source, date, ...props }: WebinarModalProps) {
       title={date === null ? t`Hear about the next date` : t`Register for the webinar`}
       description={
         date ??
-        t`No session is planned at the moment. Leave your address, and we’ll write as soon as there is one.`
+        t`No session is planned at the moment. Leave your address, and we’ll write as soon as a date is set.`
       }
       submit={t`Register`}
       sent={
@@ -153,7 +153,7 @@ export function WebinarModal({ source, date, ...props }: WebinarModalProps) {
                     ? t`We’ve e-mailed you a calendar invitation. We’ll e-mail you the joining link beforehand.`
                     : t`We’ve e-mailed you a calendar invitation and the joining link.`}{' '}
                   {/* Whether an address was here before is nothing to tell anyone who types it. */}
-                  <Trans>If you already registered a few minutes ago, we haven’t e-mailed you again.</Trans>
+                  <Trans>If you registered a few minutes ago too, you won’t get a second e-mail.</Trans>
                 </p>
               ),
             }

@@ -29,7 +29,7 @@ export function Rights({ page, erase, erased }: RightsProps) {
       <p className="mt-2 max-w-narrow text-body text-ink-soft">
         <Trans>
           The download has everything that this page shows, in a form that programs can read. Erasing deletes
-          your answers, results and details at {page.organisation}.
+          your answers, results and details from the account of {page.organisation}.
         </Trans>
       </p>
       <div className="mt-4 flex flex-wrap gap-3">

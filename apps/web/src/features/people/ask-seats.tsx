@@ -30,7 +30,7 @@ export function AskSeats({ missing, onAsked, onClose }: AskSeatsProps) {
   return (
     <FormDialog
       title={t`Ask for more seats`}
-      description={t`We’ll reply by e-mail with a quote. Nothing is charged here.`}
+      description={t`We’ll reply by e-mail with a quote. You won’t be charged for asking.`}
       form={form}
       submit={t`Ask for seats`}
       onClose={onClose}

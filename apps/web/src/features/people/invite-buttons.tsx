@@ -124,7 +124,7 @@ export function InviteButtons({ summary, departments, forms, hiring }: InviteBut
           {manages && (
             <p className="mt-3 text-ui text-ink-soft">
               <Trans>
-                Say whom people can contact to object, and add your own words, in{' '}
+                Name the person to contact with objections, and add your own words, in{' '}
                 <Link to={`${pages.settings.path}?tab=company#information-sheets`} className="link">
                   the company settings
                 </Link>

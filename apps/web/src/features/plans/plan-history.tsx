@@ -15,7 +15,7 @@ const did: Readonly<Record<string, (event: Event) => string>> = {
   'plan.ticked': ({ details: { week = '', done } }) => sayTick(week, done === 'yes'),
   'plan.commented': () => t`commented`,
   'plan.experiment_drawn': ({ details: { seed = '' } }) =>
-    t`drew lots to decide which departments start first (from the random seed ${seed})`,
+    t`drew lots to decide which departments start first (random seed ${seed})`,
   'plan.experiment_early': ({ details: { on = '' } }) =>
     on === '' ? t`corrected the plan: no department started early` : t`noted that a department started early`,
   'plan.experiment_ended': ({ details: { why = '' } }) => t`ended the comparison of departments: ${why}`,

@@ -16,7 +16,7 @@ export function AllTheSame({ sentence, children }: AllTheSameProps) {
       sentence={sentence}
       sure={t`Scores can be computed from any answers. With answers like these, they mean little.`}
     >
-      <Fold label={t`Show the scores all the same`}>{children}</Fold>
+      <Fold label={t`Show the scores anyway`}>{children}</Fold>
     </Finding>
   );
 }

@@ -38,7 +38,7 @@ export async function leftOut(
   };
 }
 
-const nobody = sentence('No one’s answers are left out.');
+const nobody = sentence('Nobody’s answers are left out.');
 const areLeftOut = sentence<{ total: number }>(
   '{total, plural, =1 {One set of answers is left out because it can’t be relied on.} other {# sets of answers are left out because they can’t be relied on.}} This is about the answers, not about the people who gave them.',
 );

@@ -37,7 +37,7 @@ it('stands directly behind the one change that is told, with the gap on the char
   const gapOf = (told: Parameters<typeof sayGap>[0]) => sayGap(told, (id) => scores[id]);
   const risen = change(113, 16, 210);
   const why =
-    'That counts only the questions asked both times. The chart uses all answers, so its marks are 63 points apart.';
+    'That uses only the questions asked both times. The chart uses all answers, so its marks are 63 points apart.';
   expect(gapOf([risen])).toBe(why);
   expect(saySincePlan({ started_at: new Date() }, risen, 2, gapOf([risen]))).toBe(
     `Since the plan started it has risen by 113 points (likely range 16 to 210). ${why} A before-and-after comparison alone cannot tell you whether the plan caused the change.`,

@@ -49,7 +49,7 @@ export const sayWhyApart = (changes: readonly Change[]): string[] =>
   changes.some(({ linked }) => !linked) ? [ownQuestions()] : [];
 
 const apart = sentence<{ gap: number }>(
-  'That counts only the questions asked both times. The chart uses all answers, so its marks are {gap, plural, one {# point} other {# points}} apart.',
+  'That uses only the questions asked both times. The chart uses all answers, so its marks are {gap, plural, one {# point} other {# points}} apart.',
 );
 
 /** The same directly behind the one change that is told, with its own gap; null where the two agree or cannot be told. */

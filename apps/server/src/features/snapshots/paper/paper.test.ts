@@ -87,7 +87,7 @@ describe('the slides of a snapshot', () => {
   });
 
   it('say who answered, which departments it concerns, and under each page what the figures are of', () => {
-    const { texts } = slide('Who answered, and how certain this is');
+    const { texts } = slide('Who answered, and how certain the results are');
     expect(texts).toContain(String(figures.people));
     expect(texts).toContain(figures.heard);
     expect(texts).toContain(figures.clear);

@@ -11,15 +11,15 @@ export function DemoAbout() {
       </h2>
       <p className="mt-3">
         <Trans>
-          The whole questionnaire has 154 questions and takes about 15 minutes. Four of these six offer things
-          that a good colleague might do. You choose the one most like you. The other two ask where your work
-          lies between two opposites.
+          The whole questionnaire has 154 questions and takes about 15 minutes. In four of the six questions
+          here, you choose between things that a good colleague might do. Pick the one that is most like you.
+          In the other two, you place your work between two opposites.
         </Trans>
       </p>
       <p className="mt-3">
         <Trans>
-          No answer is right or wrong. We score yours as in the full questionnaire. You’ll see how little six
-          answers can tell you. We don’t store them.
+          No answer is right or wrong. We score your answers just as in the full questionnaire. You’ll see how
+          little six answers can tell you. We don’t store them.
         </Trans>
       </p>
       <p className="mt-3">

@@ -125,7 +125,7 @@ function HeatGrid({ answer, open, onOpen }: HeatGridProps) {
     >
       {failed !== null && (
         <Notice kind="error" live className="mb-3" title={t`Some people could not be loaded`}>
-          {messageOf(failed, t`Please check your connection, and scroll to them once more.`)}
+          {messageOf(failed, t`Please check your connection, then scroll to them again.`)}
         </Notice>
       )}
       <Heatmap

@@ -41,7 +41,7 @@ function StartDialog({ onStarted, onClose }: StartDialogProps) {
   return (
     <AskingAgain
       title={t`Start a new round`}
-      description={t`Ask again in a few months. Earlier answers stay, and this page says what has changed.`}
+      description={t`Ask again in a few months. Earlier answers are kept, and this page will say what has changed.`}
       ahead={ahead}
       whom={(before) => t`They are the employees from round ${before}, except people who declined.`}
       say={(count) =>

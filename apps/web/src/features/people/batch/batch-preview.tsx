@@ -1,3 +1,4 @@
+import { batchFields } from '@fourfold/contract/words';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Batch } from '../../../lib/kept-batch.ts';
@@ -11,7 +12,7 @@ import { BadLines } from './bad-lines.tsx';
 import { ColumnChoice } from './column-choice.tsx';
 import { SampleLines } from './sample-lines.tsx';
 import { SeatsLacking } from './seats-lacking.tsx';
-import { lineHolds } from './template.ts';
+import { fieldNames, lineHolds } from './template.ts';
 import type { BatchControl, BatchReading, LinesToMend } from './use-batch.ts';
 
 interface BatchPreviewProps {
@@ -36,6 +37,13 @@ export function BatchPreview({
     ...(skipped > 0 ? [t`${skipped} left out because they have already been invited`] : []),
     ...(bad > 0 ? [t`${bad} to correct`] : []),
   ]);
+  const missing = columnsMissing(reading);
+  const columns = (
+    <ColumnChoice
+      reading={reading}
+      onChange={(chosen) => read({ ...batch, columns: chosen, has_header: reading.has_header }, true)}
+    />
+  );
   const isLacking = problem !== null && new_seats > seats_left;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -59,6 +67,14 @@ export function BatchPreview({
             {lineHolds} If there is no e-mail address in the first line, we read that line as column headings.
           </Trans>
         </Notice>
+      )}
+      {missing.length > 0 && (
+        <>
+          <Notice kind="warning" title={t`No column holds this: ${inRow(missing)}`}>
+            <Trans>Choose the column that holds it, or add one to the file.</Trans>
+          </Notice>
+          {columns}
+        </>
       )}
       {problem !== null &&
         (isLacking ? (
@@ -89,11 +105,16 @@ export function BatchPreview({
         value={batch.launch_at ?? ''}
         onChoose={(at) => plan({ launch_at: at === '' ? null : at, time_zone: browserTimezone() })}
       />
-      <ColumnChoice
-        reading={reading}
-        onChange={(columns) => read({ ...batch, columns, has_header: reading.has_header }, true)}
-      />
+      {missing.length === 0 && columns}
       <SampleLines lines={reading.sample} />
     </div>
   );
 }
+
+/** What every person needs and no column holds, rather than the same gap named line by line. */
+const columnsMissing = ({ columns, total, good }: BatchReading): string[] =>
+  total === 0 || good > 0
+    ? []
+    : batchFields
+        .filter((field) => field !== 'company' && columns[field] === undefined)
+        .map((field) => fieldNames[field]);

@@ -33,8 +33,8 @@ export function RemindWhom(props: RemindWhomProps) {
       <p className="font-medium">
         {isPlanned
           ? plural(people, {
-              one: 'As it stands, # person gets this reminder.',
-              other: 'As it stands, # people get this reminder.',
+              one: 'As things stand, # person gets this reminder.',
+              other: 'As things stand, # people get this reminder.',
             })
           : plural(people, { one: '# person gets this reminder.', other: '# people get this reminder.' })}
       </p>

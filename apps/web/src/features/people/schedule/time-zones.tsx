@@ -35,7 +35,7 @@ export function TimeZones({ schedule, mayChange, isBusy, change }: SchedulePartP
               <Field key={id} label={name}>
                 <ZoneSelect
                   value={time_zone ?? ''}
-                  empty={t`Same as the organisation`}
+                  empty={t`Same as the organisation’s`}
                   onChoose={(zone) => save({ departments: [{ id, time_zone: zone === '' ? null : zone }] })}
                 />
               </Field>

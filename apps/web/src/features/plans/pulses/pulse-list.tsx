@@ -99,8 +99,8 @@ export function sayLeftOut(
       (isNow
         ? plural(recent, { one: '# invited in the last 30 days', other: '# invited in the last 30 days' })
         : plural(recent, {
-            one: '# invited in the 30 days before',
-            other: '# invited in the 30 days before',
+            one: '# invited in the previous 30 days',
+            other: '# invited in the previous 30 days',
           })),
     unwilling > 0 && plural(unwilling, { one: '# declined last time', other: '# declined last time' }),
     unreached > 0 &&

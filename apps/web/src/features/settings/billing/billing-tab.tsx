@@ -22,7 +22,7 @@ export function BillingTab({ billing }: SettingsData) {
       </Section>
       <Section
         title={t`More seats`}
-        note={t`Tell us how many more people you want to invite. We’ll reply by e-mail with a quote. Nothing is charged here.`}
+        note={t`Tell us how many more people you want to invite. We’ll reply by e-mail with a quote. You won’t be charged for asking.`}
       >
         <Loaded data={billing} label={t`Loading your plan`}>
           {({ requested }) => <SeatRequest requested={requested} />}

@@ -42,7 +42,7 @@ export function DepartmentItem({ id, name }: DepartmentProps) {
       {open === 'remove' && (
         <ConfirmDialog
           title={t`Remove ${name}?`}
-          description={t`Managers who look after it will no longer see its people. The people and their answers stay, without a department. A new department with the same name would start empty.`}
+          description={t`Managers who look after it will no longer see its people. The people and their answers are kept, without a department. A new department with the same name would start empty.`}
           confirm={t`Remove`}
           onConfirm={remove}
           onClose={close}

@@ -44,7 +44,7 @@ export function InformationSection({ company, forms }: InformationSectionProps) 
             company={company}
             setting="information_names"
             label={t`Show on the sheets who has which role`}
-            hint={t`If on, anyone with the link can read who has which role. If off, only the PDF with names shows it.`}
+            hint={t`If on, anyone with the link can see who has which role. If off, only the PDF with names shows it.`}
             said={(on) =>
               on ? t`The sheets show who has which role.` : t`The sheets no longer show who has which role.`
             }

@@ -22,7 +22,7 @@ export function RecoveryCodes({ title, codes, onClose }: RecoveryCodesProps) {
       open
       onClose={onClose}
       title={title}
-      description={t`Each gets you in once when your phone is not at hand. Keep them where you can find them without your phone, in your password manager or on paper. They are shown now and never again.`}
+      description={t`Each code lets you in once when you don’t have your phone. Keep them where you can find them without your phone, in your password manager or on paper. They are shown only this once.`}
       actions={
         <Button variant="primary" onClick={onClose}>
           <Trans>I have saved them</Trans>
