@@ -40,6 +40,7 @@ try {
   row('the page of a link', quick.ours);
   row('floor: the same look, without scripts', quick.floor);
   const ratio = quick.ours.seen / quick.floor.seen;
+  report.hold(`seen after ${quick.ours.seen.toFixed(0)} ms (200 ms or less)`, quick.ours.seen <= 200);
   report.hold(`seen after ${ratio.toFixed(2)} times the floor (2.5 or less)`, ratio <= 2.5);
   report.hold(
     `${quick.ours.requests} requests until it can be answered (12 or fewer)`,

@@ -16,6 +16,19 @@ export interface OpenSheet extends AnswerSheet {
   readonly times: Buffer | null;
 }
 
+/** The same bytes in memory of their own: small buffers are pieces of larger ones, which would be kept with them. */
+export function inOwnMemory({ choices, seconds, times }: OpenSheet): OpenSheet {
+  const pieces = [choices, seconds, times ?? Buffer.alloc(0)] as const;
+  const whole = Buffer.allocUnsafeSlow(pieces.reduce((sum, { length }) => sum + length, 0));
+  let end = 0;
+  const [own, ownSeconds, ownTimes] = pieces.map((piece) => {
+    const start = end;
+    end += piece.copy(whole, start);
+    return whole.subarray(start, end);
+  }) as [Buffer, Buffer, Buffer];
+  return { choices: own, seconds: ownSeconds, times: times === null ? null : ownTimes };
+}
+
 /** One answer that arrived and was checked. */
 export interface SheetEntry {
   readonly place: number;

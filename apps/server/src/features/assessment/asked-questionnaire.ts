@@ -86,7 +86,7 @@ function make(
   const { questions } = questionnaire.design;
   const asked = askedPlaces(questionnaire.design, form);
   const places = new Map(asked.map((place) => [questions[place]?.key ?? '', place]));
-  const orders = new Latest<readonly number[]>(ordersKept);
+  const orders = new Latest<readonly number[]>({ most: ordersKept });
   return {
     ...questionnaire,
     form,

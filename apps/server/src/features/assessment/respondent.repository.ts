@@ -265,8 +265,10 @@ const insertUnlessChanged = statement((db, saves: Columns) =>
     ), open as (
       select r.organisation_id, g.* from given g
       join responses r on r.id = g.id join people p on p.id = r.person_id join rounds o on o.id = r.round_id
+      left join response_answers a on a.response_id = g.id
       where r.acknowledged_at is not null and r.submitted_at is null and r.withdrawn_at is null
         and r.declined_at is null and ${respondentEdition} = g.respondent_edition
+        and a.xmin::text is not distinct from g.edition
       for update of r skip locked
     )
     insert into response_answers as stored

@@ -7,7 +7,7 @@ import type { Queries } from '../../kernel/database/database.ts';
 import type { DB } from '../../kernel/database/schema.generated.ts';
 import { AppError } from '../../kernel/http/app-error.ts';
 import { Latest } from '../../kernel/latest.ts';
-import { countAnswered, emptySheet, mergeEntries, type OpenSheet } from './answer-sheet.ts';
+import { countAnswered, emptySheet, inOwnMemory, mergeEntries, type OpenSheet } from './answer-sheet.ts';
 import { countAsked } from './asked-questionnaire.ts';
 import type { AssessmentParts } from './assessment-parts.ts';
 import { ownInformationUrl } from './information-link.ts';
@@ -128,8 +128,11 @@ async function saveAlone(
   return merged.changed === null ? merged.state : await saveMerged(parts, read, merged);
 }
 
-/** People who save have usually saved a minute ago, so this many are remembered, with some three kilobytes each. */
-const remembered = 1000;
+/**
+ * People who save have usually saved a minute ago, so this many are remembered, with some three kilobytes each. Not for
+ * long: what was declined or erased since is to be forgotten.
+ */
+const remembered = { most: 5000, minutes: 10 };
 const savedBy = new WeakMap<Queries, Latest<Read>>();
 
 function savedLately(db: Queries): Latest<Read> {
@@ -152,8 +155,22 @@ async function saveOverRemembered(
   if (last === undefined || last.link.expires.getTime() !== link.expires.getTime()) return null;
   const { round_ends_at } = last.respondent;
   if (round_ends_at !== null && round_ends_at <= parts.clock()) return null;
-  const merged = mergeAnswers(parts, last, answers);
-  return merged.changed === null ? null : await saveMerged(parts, last, merged);
+  const merged = tryMerge(parts, last, answers);
+  return merged === null ? null : await saveMerged(parts, last, merged);
+}
+
+/** Null where there is nothing to save, or something to refuse: whether for this reason is for what is read to say. */
+function tryMerge(
+  parts: AssessmentParts,
+  last: Read,
+  answers: SaveBody['answers'],
+): Merged<Answering> | null {
+  try {
+    return mergeAnswers(parts, last, answers);
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
 }
 
 async function saveMerged(
@@ -164,7 +181,7 @@ async function saveMerged(
   if (changed === null) return null;
   const saved = await saveUnlessChanged(db, respondent, changed, edition, now);
   if (saved === null) savedLately(db).delete(respondent.id);
-  else savedLately(db).set(respondent.id, { ...state, edition: saved });
+  else savedLately(db).set(respondent.id, { ...state, sheet: inOwnMemory(state.sheet), edition: saved });
   return saved === null ? null : state;
 }
 

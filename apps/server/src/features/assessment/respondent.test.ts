@@ -265,6 +265,11 @@ describe('saving again and again', () => {
     expect(await places()).toEqual([1, 3, 1]);
   });
 
+  it('begins anew where the answers are gone', async () => {
+    await t.db.deleteFrom('response_answers').where('response_id', '=', rosa.id).execute();
+    expect((await rosa.save([choose(page[1])])).body.number_of_answered_questions).toBe(1);
+  });
+
   it('answers with the details that a colleague has corrected meanwhile', async () => {
     await owner.call('PATCH', `/survey/responses/${rosa.id}`, { job_position: 'Head of Buying' });
     expect((await rosa.save([choose(page[1])])).body.response.job_position).toBe('Head of Buying');
@@ -280,6 +285,7 @@ describe('saving again and again', () => {
         .execute();
       expect((await rosa.save([choose(page[1])])).status).toBe(410);
       expect((await rosa.save([choose(page[0])])).status).toBe(410);
+      expect((await rosa.save([{ ...choose(page[1]), key: 'z' }])).status).toBe(410);
       expect((await sheetRow())?.answered).toBe(1);
     },
   );
