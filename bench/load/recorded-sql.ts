@@ -3,9 +3,9 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import {
   findAnswering,
-  findInviting,
   saveUnlessChanged,
-} from '../../apps/server/src/features/assessment/respondent.repository.ts';
+} from '../../apps/server/src/features/assessment/answering.repository.ts';
+import { findInviting } from '../../apps/server/src/features/assessment/respondent.repository.ts';
 import type { Database } from '../../apps/server/src/kernel/database/database.ts';
 import type { DB } from '../../apps/server/src/kernel/database/schema.generated.ts';
 

@@ -15,7 +15,7 @@ it('forgets the one whose turn was longest ago', () => {
   expect(['a', 'b', 'c'].map((key) => latest.get(key))).toEqual([4, undefined, undefined]);
 });
 
-it('forgets by itself what nobody has asked for in time, and keeps what somebody has', () => {
+it('forgets a value that nobody has asked for in ten minutes, and keeps the others', () => {
   vi.useFakeTimers();
   const latest = new Latest<number>({ most: 9, minutes: 10 });
   latest.set('a', 1);

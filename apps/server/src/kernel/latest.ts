@@ -28,6 +28,14 @@ export class Latest<Value> {
     return found?.value;
   }
 
+  getOr(key: string, make: () => Value): Value {
+    const found = this.get(key);
+    if (found !== undefined) return found;
+    const made = make();
+    this.set(key, made);
+    return made;
+  }
+
   set(key: string, value: Value): void {
     // Last in the row again, so that the first is the one whose turn was longest ago.
     this.kept.delete(key);

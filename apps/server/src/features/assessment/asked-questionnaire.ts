@@ -92,13 +92,10 @@ function make(
     form,
     minutes: minutesFor(questionnaire.design, questionnaire.texts, asked),
     places,
-    orderOf: (responseId) => {
-      const order =
-        orders.get(responseId) ??
-        questionOrder(questionnaire.design, responseId).flatMap((key) => places.get(key) ?? []);
-      orders.set(responseId, order);
-      return order;
-    },
+    orderOf: (responseId) =>
+      orders.getOr(responseId, () =>
+        questionOrder(questionnaire.design, responseId).flatMap((key) => places.get(key) ?? []),
+      ),
     of,
   };
 }

@@ -8,6 +8,7 @@ import type { DB } from '../../kernel/database/schema.generated.ts';
 import { AppError } from '../../kernel/http/app-error.ts';
 import { Latest } from '../../kernel/latest.ts';
 import { countAnswered, emptySheet, inOwnMemory, mergeEntries, type OpenSheet } from './answer-sheet.ts';
+import { type Answering, findAnswering, saveUnlessChanged } from './answering.repository.ts';
 import { countAsked } from './asked-questionnaire.ts';
 import type { AssessmentParts } from './assessment-parts.ts';
 import { ownInformationUrl } from './information-link.ts';
@@ -17,8 +18,6 @@ import { readAnswerItems } from './read-answer-items.ts';
 import { requireOpen, requireRoundOpen } from './require-open.ts';
 import { presentEnvelope, type ResponseState } from './respondent.presenter.ts';
 import {
-  type Answering,
-  findAnswering,
   findInviting,
   findSheet,
   lockRespondent,
@@ -26,7 +25,6 @@ import {
   type ShownRespondent,
   type StoredSheet,
   saveSheet,
-  saveUnlessChanged,
 } from './respondent.repository.ts';
 import { ownPageOf, submit } from './submission.service.ts';
 import { type GivenLink, requireLiveLink } from './survey-link.ts';
@@ -155,12 +153,12 @@ async function saveOverRemembered(
   if (last === undefined || last.link.expires.getTime() !== link.expires.getTime()) return null;
   const { round_ends_at } = last.respondent;
   if (round_ends_at !== null && round_ends_at <= parts.clock()) return null;
-  const merged = tryMerge(parts, last, answers);
+  const merged = mergeOrNull(parts, last, answers);
   return merged === null ? null : await saveMerged(parts, last, merged);
 }
 
-/** Null where there is nothing to save, or something to refuse: whether for this reason is for what is read to say. */
-function tryMerge(
+/** Null where something is to be refused: for what reason is for what is read to say. */
+function mergeOrNull(
   parts: AssessmentParts,
   last: Read,
   answers: SaveBody['answers'],
@@ -173,6 +171,7 @@ function tryMerge(
   }
 }
 
+/** Null as well where nothing is new. */
 async function saveMerged(
   { db }: AssessmentParts,
   { respondent, edition }: Read,

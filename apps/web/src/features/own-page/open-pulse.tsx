@@ -28,7 +28,7 @@ export function OpenPulse({ pulse: { questions, minutes }, take }: OpenPulseProp
   const time = plural(minutes, { one: '# minute', other: '# minutes' });
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-ui">
-      <span>{t`There is a new round for you and your colleagues: ${size}, about ${time}.`}</span>
+      <span>{t`You and your colleagues are being asked again: ${size}, about ${time}.`}</span>
       <Button size="small" loading={isOpening} onClick={open}>
         <Trans>Take part now</Trans>
       </Button>

@@ -2,14 +2,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Actor, makeOwner } from '../../testing/actors.ts';
 import { makeRespondent } from '../../testing/respondents.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import {
-  type Answering,
-  findAnswering,
-  findSheet,
-  lockRespondent,
-  saveUnlessChanged,
-  updateResponse,
-} from './respondent.repository.ts';
+import { type Answering, findAnswering, saveUnlessChanged } from './answering.repository.ts';
+import { findSheet, lockRespondent, updateResponse } from './respondent.repository.ts';
 
 let t: TestApp;
 let owner: Actor;
