@@ -144,18 +144,20 @@ function JoinsLine({ round }: Pick<PeopleSummary, 'round'>) {
   const { number, ends_at } = round;
   if (hasEnded(round)) {
     return (
-      <Notice kind="warning">
-        {t`Round ${number} ended on ${onDay(ends_at ?? '')}, so employees can’t be invited to it.`}{' '}
-        {mayStartRound && (
-          <Trans>
-            Set a later closing date under “Reminders and dates”, or start the next round on the{' '}
-            <Link to={pages.culture.path} className="link">
-              Culture page
-            </Link>
-            .
-          </Trans>
-        )}
-      </Notice>
+      <div className="my-2">
+        <Notice kind="warning">
+          {t`Round ${number} ended on ${onDay(ends_at ?? '')}, so employees can’t be invited to it.`}{' '}
+          {mayStartRound && (
+            <Trans>
+              Set a later closing date under “Reminders and dates”, or start the next round on the{' '}
+              <Link to={pages.culture.path} className="link">
+                Culture page
+              </Link>
+              .
+            </Trans>
+          )}
+        </Notice>
+      </div>
     );
   }
   if (number < 2) return null;
