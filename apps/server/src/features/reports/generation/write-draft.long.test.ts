@@ -34,5 +34,5 @@ it('is not kept busy by a writer of endless short sentences, and checks all of i
       .trim(),
   ).toBe(outcome.text);
   expect([outcome.text.length, heard.at(-1)?.findings.length]).toEqual([39_999, 200]);
-  expect(outcome.problem).toContain('longer than a report may be');
+  expect(outcome.problem).toContain('too long for a report');
 });
