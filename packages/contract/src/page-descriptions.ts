@@ -78,7 +78,7 @@ const descriptions: Readonly<Partial<Record<PageName, () => string>>> = {
   ),
   manualChanges: sentence('Every version of the questionnaire and of its scoring keys.'),
   certificate: sentence(
-    'Our figures next to those from independent software, for data that others collected, and where the two differ.',
+    'How our figures compare with those from independent software, on data that others collected.',
   ),
   messageReceived: sentence('Thank you for writing to us.'),
   privacyPolicy: sentence('What data Fourfold keeps, why, for how long, and what you can do about it.'),

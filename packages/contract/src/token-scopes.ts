@@ -5,11 +5,11 @@ import { sentence } from '@fourfold/words';
  */
 export const tokenScopes = {
   'figures:read': {
-    name: sentence('Read figures'),
+    name: sentence('See figures'),
     covers: sentence('Groups’ culture figures, and exports of them.'),
   },
   'people:read': {
-    name: sentence('Read people'),
+    name: sentence('See people'),
     covers: sentence('The people list, profiles, candidates, answers behind a score, reports and plans.'),
   },
   'people:invite': {
@@ -30,7 +30,7 @@ export const tokenScopeNames = Object.keys(tokenScopes) as TokenScope[];
 /** Which API tokens a call takes: those with all of these scopes (none: any token), or none at all. */
 export type TokenAccess = readonly TokenScope[] | 'never';
 
-/** “Read people” (people:read) */
+/** “See people” (people:read) */
 const quoted = (scope: TokenScope) => quotedScope({ name: tokenScopes[scope].name(), scope });
 const quotedScope = sentence<{ name: string; scope: string }>('“{name}” ({scope})');
 

@@ -170,9 +170,9 @@ test('an API token is shown once, does what was ticked, and is revoked', { tag: 
   await dialog.getByLabel('Name').fill('Payroll');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Please choose what the token may do.')).toBeVisible();
-  await expect(dialog.getByLabel('Read figures')).toBeFocused();
+  await expect(dialog.getByLabel('See figures')).toBeFocused();
   await accessible();
-  await dialog.getByLabel('Read people').check();
+  await dialog.getByLabel('See people').check();
   await dialog.getByLabel('Ends').selectOption('in 30 days');
   await dialog.getByRole('button', { name: 'Create' }).click();
   const token = (await dialog.locator('code').textContent()) ?? '';
@@ -188,7 +188,7 @@ test('an API token is shown once, does what was ticked, and is revoked', { tag: 
   await expect(api(request, token, 'GET', '/survey/culture')).rejects.toThrow('403');
   await page.reload();
   const row = rowOf(page, 'Payroll');
-  await expect(row).toContainText('Read people');
+  await expect(row).toContainText('See people');
   await expect(row).toContainText('just now');
 
   await page.getByRole('button', { name: 'Revoke Payroll' }).click();

@@ -643,6 +643,16 @@ test('a round that is over says so wherever people might still be asked @walk', 
   await expect(dialog.getByText('Round 1 stays open.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(remind).toBeVisible();
+  await page.getByRole('button', { name: 'Reminders and dates' }).click();
+  await dialog.getByRole('button', { name: 'End the round now' }).click();
+  const asked = page.getByRole('dialog', { name: 'End round 1 now?' });
+  await accessible();
+  await asked.getByRole('button', { name: 'End the round' }).click();
+  await expect(dialog.getByText('Round 1 has ended.')).toBeVisible();
+  await expect(dialog.getByText(/^It ended on /)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'End the round now' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(remind).toHaveCount(0);
 });
 
 test('a link that the browser does not let the page copy is shown, to be copied by hand @walk', async ({

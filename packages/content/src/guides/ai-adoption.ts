@@ -103,13 +103,13 @@ export const aiAdoptionGuide: Guide = {
         { kind: 'heading', text: 'Look at the culture, too' },
         {
           kind: 'text',
-          text: 'A study followed 16 hospitals that set out to introduce the same new heart operation. All had excellent departments, but only some teams made it part of their work. Those teams had practised together, made it safe to speak up, and talked about how it went (Edmondson, Bohmer and Pisano 2001). If people learn a tool by asking, a team that punishes questions will not learn it.',
+          text: 'A study followed 16 hospitals that set out to introduce the same new heart operation. All had excellent heart surgery departments, but only some teams made it part of their work. Those teams had practised together, made it safe to speak up, and talked about how it went (Edmondson, Bohmer and Pisano 2001). If people learn a tool by asking, a team that punishes questions will not learn it.',
         },
         {
           kind: 'table',
           head: ['Perception', 'If it is low', 'Begin with'],
           rows: [
-            ['Safe to Fail', 'People hide attempts', 'A weekly round of things that went wrong'],
+            ['Safe to Fail', 'People hide attempts', 'A weekly meeting where people say what went wrong'],
             [
               'Room to Experiment',
               'Only the official use is tried',
@@ -160,7 +160,7 @@ export const aiAdoptionGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Whatever you talk about, people listen for three things. What happens to my job? Who is responsible when it goes wrong? Do you know what you are asking of us? Answer them in the first five minutes, in this order, and leave out what you do not know.',
+          text: 'Whatever you talk about, people listen for three things. What happens to my job? Who is responsible when it goes wrong? Do you know what you are asking of us? Answer them in the first five minutes, in this order, and do not guess at what you do not know.',
         },
         {
           kind: 'list',
@@ -302,7 +302,7 @@ export const aiAdoptionGuide: Guide = {
           head: ['', 'Week 2', 'Week 7', 'Difference'],
           rows: [
             ['Median time', '', '', ''],
-            ['Results that were good at once', '', '', ''],
+            ['Results that were right first time', '', '', ''],
             ['Errors that got through', '', '', ''],
             ['People who used it on three days', '', '', ''],
             ['Time for checking', '', '', ''],

@@ -9,9 +9,9 @@ export const fourLevelsGuide: Guide = {
   summary: [
     'Use this guide to find the level that keeps one habit going, and to plan one change there.',
     'Clear: plans of the form “when this happens, I will do that” are kept more often than good intentions.',
-    'Likely: where people feel safe to speak up, teams learn more. One study compared 51 teams of one company.',
+    'Likely: where people feel safe to speak up, teams learn more. One study compared 51 teams in one company.',
     'Likely: good behaviours turn harmful beyond a point, so describe what too much looks like as well as too little.',
-    'This guide cannot say how long a change takes. The four levels and their times are our rule of thumb.',
+    'This guide cannot say exactly how long a change takes. The four levels and the times given for them are our rule of thumb.',
   ],
   parts: [
     {
@@ -352,8 +352,8 @@ export const fourLevelsGuide: Guide = {
             ],
             [
               'Behaviours',
-              'Most pickers finish the round first. Two report missing items straight away. Nobody had noticed that these two do.',
-              'At the start of a shift the two show, in ninety seconds, how they do it from the scanner.',
+              'Most pickers finish their round before they report a missing item. Two report it straight away, and nobody had noticed.',
+              'At the start of a shift the two show, in ninety seconds, how they do it with the scanner.',
             ],
             [
               'Perceptions',
@@ -370,7 +370,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'The rule alone would have brought more reports from the two who sent them anyway. The name alone would have failed, because nobody was paid for calling. Each level made the next one possible, and the deepest one gave the others a phrase that people use.',
+          text: 'The rule alone would have brought more reports from the two who sent them anyway. The name alone would have failed, because nobody was paid for calling. Each level made the next one possible, and the deepest one gave people a phrase that they now use.',
         },
         {
           kind: 'heading',
@@ -379,7 +379,7 @@ export const fourLevelsGuide: Guide = {
         {
           kind: 'list',
           items: [
-            'The time from when a picker could first know of a missing item to when a planner knows: one figure a day, on the board.',
+            'How long it takes from a picker’s first chance to notice a missing item until a planner knows: one figure a day, on the board.',
             'The number of people who reported at least once in a week: it shows whether a habit is spreading or two people are working harder.',
             'Two questions in the next round of the survey, compared with the departments that had changed nothing.',
           ],
@@ -515,7 +515,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'You can do all of this with paper and an hour of honest conversation. A measurement helps when the company is too large for one room, or when departments tell different stories. It also helps when someone has to decide where to start. Fourfold asks each person 154 short questions in about 15 minutes. It places 84 behaviours and 84 perceptions on the scale used in this guide, each with its likely range. It says which five changes would matter most and how certain that is. An account needs no payment details, and nothing is charged. Your first invitations are free of charge. To invite more, ask us for a price.',
+          text: 'You can do all of this with paper and an hour of honest conversation. A measurement helps when the company is too large for one room, or when departments tell different stories. It also helps when someone has to decide where to start. Fourfold asks each person 154 short questions in about 15 minutes. It places 84 behaviours and 84 perceptions on the scale used in this guide, each with its likely range. It says which five changes would matter most and how certain that is. An account is free and needs no payment details. Your first invitations are free too. To invite more, ask us for a price.',
         },
       ],
     },

@@ -8,8 +8,8 @@ export const improvementPlansGuide: Guide = {
     'Use this guide to find what keeps a gap open, then to write and run a fair plan.',
     'Clear: specific and demanding goals lead to better work than “do your best”, if people accept them.',
     'Clear: feedback can do harm. In more than a third of 607 measured cases it made performance worse.',
-    'Likely: when things go badly, we blame the person too soon. When things go well, studies find no such bias.',
-    'This guide cannot tell you the law where you are. Its times and number of goals are rules of thumb.',
+    'Likely: when someone’s work goes badly, we are too quick to blame the person. When it goes well, studies find no such bias.',
+    'This guide cannot tell you the law where you are. The times in it and the number of goals are rules of thumb.',
   ],
   parts: [
     {
@@ -74,7 +74,7 @@ export const improvementPlansGuide: Guide = {
             [
               'The person',
               'Do they not know how? Do they not see why? Do they do too much of something good?',
-              'Now a plan can help. First find out whether there is too little or too much.',
+              'Now a plan can help. First find out whether they do too little or too much of something.',
             ],
           ],
           widths: [0.16, 0.46, 0.38],
@@ -128,7 +128,7 @@ export const improvementPlansGuide: Guide = {
         {
           kind: 'note',
           title: 'Words to leave out',
-          text: '“Attitude”, “professionalism”, “ownership”, “people say”. Nobody can see them on a Tuesday, so nobody can improve them by a Friday.',
+          text: '“Attitude”, “professionalism”, “ownership”, “people say”. Nobody can see them on a Tuesday, so nobody can improve them by Friday.',
         },
       ],
     },
@@ -137,7 +137,7 @@ export const improvementPlansGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Specific and demanding goals lead to better work than “do your best” (Locke and Latham 2002). People have to accept them and hear how they are doing. As a rule of thumb, two goals are enough and three are the limit. Each needs five things.',
+          text: 'Specific and demanding goals lead to better work than “do your best” (Locke and Latham 2002). People have to accept the goals and be told how they are doing. As a rule of thumb, two goals are enough and three is the limit. Each needs five things.',
         },
         {
           kind: 'table',
@@ -151,7 +151,7 @@ export const improvementPlansGuide: Guide = {
             [
               'How it is measured',
               'Fewer complaints',
-              'The number of changes logged beside the number of messages sent, looked at together on Fridays',
+              'On Fridays, the number of changes logged is compared with the number of messages sent',
             ],
             ['From where to where', 'Clearly better', 'From 4 of 10 in May to 9 of 10 in July'],
             [
@@ -170,7 +170,7 @@ export const improvementPlansGuide: Guide = {
         { kind: 'heading', text: 'How long' },
         {
           kind: 'text',
-          text: 'Our rule of thumb: as long as it takes to see the behaviour at least eight times, and no longer than three months. For something that happens every day, four weeks are enough. For something that happens once a week, allow eight to ten.',
+          text: 'Our rule of thumb: as long as it takes to see the behaviour at least eight times, and no longer than three months. For something that happens every day, four weeks is enough. For something that happens once a week, allow eight to ten.',
         },
         { kind: 'heading', text: 'Check it before you hand it over' },
         {
@@ -250,7 +250,7 @@ export const improvementPlansGuide: Guide = {
             ['From where to where', '', ''],
             ['When …, I will …', '', ''],
             ['What the company does, who, by when', '', ''],
-            ['How likely is it, 0 to 10? What would raise that by one?', '', ''],
+            ['How likely is this to work, from 0 to 10? What would raise that by one?', '', ''],
           ],
           widths: [0.3, 0.35, 0.35],
         },
@@ -289,7 +289,7 @@ export const improvementPlansGuide: Guide = {
         {
           kind: 'note',
           title: 'Where Fourfold helps',
-          text: 'This guide asks whether the gap lies in the person or in what surrounds them. Fourfold measures both with one questionnaire of about 15 minutes. It shows where there is too little or too much of 84 behaviours, and how people see 84 aspects of their work. Each score comes with its likely range. A profile is a way to start a conversation, and we tell companies not to base a decision on it alone.',
+          text: 'This guide asks whether the gap lies in the person or in what surrounds them. Fourfold measures both with one questionnaire of about 15 minutes. For each of 84 behaviours, it shows whether there is too little or too much, and how people see 84 aspects of their work. Each score comes with its likely range. A profile is a way to start a conversation, and we tell companies not to base a decision on it alone.',
         },
       ],
     },

@@ -128,7 +128,7 @@ export const communication: readonly InterviewQuestion[] = [
     synonyms: ['updates', 'passing on news', 'status report', 'information flow', 'notifying'],
     text: 'Tell me about a change in your work that others needed to hear about. What did you do with the news?',
     performanceFollowUp: 'Which people heard the news later than they should have?',
-    attitudeFollowUp: 'How do you tell news that people need from news that only adds noise?',
+    attitudeFollowUp: 'How do you decide which news people need and which only adds noise?',
     ratings: [
       {
         score: 1,

@@ -352,7 +352,7 @@ export const courage: readonly InterviewQuestion[] = [
     synonyms: ['seeking help', 'getting support', 'knowing your limits', 'humility', 'reaching out'],
     text: 'Tell me about a piece of work that was getting beyond you. What did you do at that point?',
     performanceFollowUp: 'What state was the work in when someone else first heard of it?',
-    attitudeFollowUp: 'How do you tell trying long enough from trying too long?',
+    attitudeFollowUp: 'How do you know when you have tried for long enough on your own?',
     ratings: [
       {
         score: 1,

@@ -14,7 +14,7 @@ export const interpersonalSkill: readonly InterviewQuestion[] = [
       'putting yourself in their place',
     ],
     text: 'Tell me about someone at work whose behaviour you could not understand at first and came to see differently.',
-    performanceFollowUp: 'What did you do differently towards that person afterwards, if anything?',
+    performanceFollowUp: 'How did you treat that person differently afterwards, if at all?',
     attitudeFollowUp: 'What good does it do to understand someone you disagree with?',
     ratings: [
       {
@@ -27,7 +27,7 @@ export const interpersonalSkill: readonly InterviewQuestion[] = [
         score: 3,
         label: 'Sees a reason',
         description:
-          'Learned by chance of a reason for the behaviour and felt more kindly. Treated the person as before.',
+          'Learned by chance of a reason for the behaviour and felt more kindly towards the person. Treated the person as before.',
       },
       {
         score: 5,
@@ -334,7 +334,7 @@ export const interpersonalSkill: readonly InterviewQuestion[] = [
         score: 5,
         label: 'Right joke, right moment',
         description:
-          'Used humour that helped people and laughed at themselves first. Noticed who did not laugh and asked about it.',
+          'Laughed at themselves first, and used humour in a way that helped people. Noticed who did not laugh and asked about it.',
       },
     ],
   },
@@ -428,7 +428,7 @@ export const interpersonalSkill: readonly InterviewQuestion[] = [
         score: 5,
         label: 'Repairs and reports',
         description:
-          'Repeated back what had gone wrong and found a remedy. Took the cause to the people who could remove it.',
+          'Repeated back what had gone wrong and found a remedy. Told the people who could remove the cause.',
       },
     ],
   },

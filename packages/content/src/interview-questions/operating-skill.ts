@@ -140,7 +140,7 @@ export const operatingSkill: readonly InterviewQuestion[] = [
       {
         score: 3,
         label: 'Fills in the form',
-        description: 'Keeps the required records correctly. They say what was done but not why it was done.',
+        description: 'Keeps the required records correctly. The records say what was done but not why.',
       },
       {
         score: 5,
@@ -229,7 +229,7 @@ export const operatingSkill: readonly InterviewQuestion[] = [
         score: 3,
         label: 'Saves some effort',
         description:
-          'Asked the people who do the same job and saved them some effort. Did not ask the people before and after them.',
+          'Asked the people who do the same job and saved them some effort. Did not ask the people who do the steps before and after theirs.',
       },
       {
         score: 5,

@@ -63,7 +63,7 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
         score: 5,
         label: 'Watches, then steps back',
         description:
-          'Found out first where the difficulty lay. Let the person try, and gave less help from week to week.',
+          'Found out first where the difficulty lay. Let the person try, and gave a little less help each week.',
       },
     ],
   },
@@ -74,7 +74,7 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
     behaviours: ['motivating_others', 'optimism'],
     synonyms: ['encouragement', 'team spirit', 'inspiring', 'engagement', 'morale'],
     text: 'Tell me about a time when people you worked with had lost heart or lost interest in their work.',
-    performanceFollowUp: 'What effect could you still see a month later in what people did?',
+    performanceFollowUp: 'What were people still doing differently a month later because of what you did?',
     attitudeFollowUp: 'How far can one person motivate another, in your opinion?',
     ratings: [
       {
@@ -236,7 +236,7 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
         score: 1,
         label: 'Goes it alone',
         description:
-          'Put the matter forward alone. Names no one whose support they had looked for beforehand.',
+          'Put the matter forward alone. Names no one whose support they had asked for beforehand.',
       },
       {
         score: 3,
@@ -426,7 +426,8 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
       {
         score: 1,
         label: 'Us and them',
-        description: 'Blames the other team for the delay. Cannot name a good reason that they had.',
+        description:
+          'Blames the other team for the delay. Cannot name one good reason that the other team had.',
       },
       {
         score: 3,

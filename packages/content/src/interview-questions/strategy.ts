@@ -27,7 +27,7 @@ export const strategy: readonly InterviewQuestion[] = [
         score: 5,
         label: 'Follows the chain',
         description:
-          'Followed the work one or two steps further before the change, and asked the people there. Names what was adjusted because of it.',
+          'Before the change, traced the work one or two steps further on and asked the people there. Names what was adjusted because of it.',
       },
     ],
   },
@@ -368,7 +368,7 @@ export const strategy: readonly InterviewQuestion[] = [
     behaviours: ['perspective_taking', 'asking_questions'],
     synonyms: ['customer focus', 'user needs', 'client understanding', 'market sense', 'service'],
     text: 'Tell me how you found out that your customers wanted something different from what you had assumed.',
-    performanceFollowUp: 'How did your customers show that the change was an improvement?',
+    performanceFollowUp: 'How did you find out whether what you then did helped your customers?',
     attitudeFollowUp: 'How do you recognise a need that a customer never names?',
     ratings: [
       {

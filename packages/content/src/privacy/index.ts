@@ -125,12 +125,12 @@ export const privacyPolicy: readonly PolicySection[] = [
         keptOfViews,
         [
           'Snapshots that a company shares by link: group scores on one day, and how often each snapshot was opened. They hold no answers and do not say who opened them.',
-          `So that a board can read the same figures without signing in. ${companysBasis} When someone’s data is erased, the group figures in earlier snapshots stay as they are.`,
+          `So that people without an account, such as a board, can read the figures. ${companysBasis} When someone’s data is erased, the group figures in earlier snapshots stay as they are.`,
           'Until the company deletes the snapshot or its organisation on this site.',
         ],
         [
           'Forms on this site: your e-mail address, your time zone and whatever else the form asks for.',
-          'To send what you asked for and to answer you. Legal basis: your consent, or steps at your request before a contract.',
+          'To send what you asked for and to answer you. Legal basis: your consent, or steps taken at your request before a contract is made.',
           'For two years after you last sent a form, or until you delete the details using a link we e-mailed.',
         ],
         keptOfMails,

@@ -47,7 +47,7 @@ export const changeManagementText = {
       },
       {
         title: 'During',
-        text: 'Use people’s regular meetings to work on the one or two behaviours that the change needs most. Each behaviour comes with suggestions.',
+        text: 'Use regular team meetings to work on the one or two behaviours that the change needs most. Each behaviour comes with suggestions.',
       },
       {
         title: 'After',

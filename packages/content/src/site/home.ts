@@ -67,7 +67,7 @@ export const homeQuestions: readonly Question[] = [
     id: 'accuracy',
     question: 'How accurate is it?',
     answer: [
-      'Every score comes with its likely range. We tried this with simulated people, whose true scores we know. If answers show what we believe they show, the range holds the true score about 94% of the time. If they don’t, it misses more often. Start with what we call clear, since it is the most certain. Scores based on 30 or more people are good enough to choose where to look. One person’s score for a single behaviour is only a hint, as its wide range shows.',
+      'Every score comes with its likely range. We tried this with simulated people, whose true scores we know. If answers show what we believe they show, the range contains the true score about 94% of the time. If they don’t, it misses more often. Start with what we call clear, since it is the most certain. Scores based on 30 or more people are good enough to choose where to look. One person’s score for a single behaviour is only a hint, as its wide range shows.',
       `The simulated people answer the real questionnaire. Their competency scores correlate with the true ones at ${simulated.competencies.toFixed(2)}, where 1 would be perfect. We have not yet checked this against real answers. The questionnaire’s authors wrote the keys: they decided which answer shows which behaviour. Nobody has yet studied what acting on the results does for performance. The [technical manual](/method/manual) describes the method, the evidence for it and its limits.`,
     ],
   },

@@ -72,7 +72,7 @@ export const auditActions = {
   'pulse.stopped': sentence<By>('{who}: stopped a pulse'),
   'plan.team_changed': sentence<By>('{who}: changed a four-step record'),
   'snapshot.made': sentence<By>('{who}: shared a snapshot of the culture by link'),
-  'snapshot.revoked': sentence<By>('{who}: revoked the link of a snapshot'),
+  'snapshot.revoked': sentence<By>('{who}: revoked the link to a snapshot'),
   'snapshot.deleted': sentence<By>('{who}: deleted a snapshot'),
   'person.erased_own': sentence<By>('{who}: answers erased by the person who gave them'),
   'answers.expired': sentence<By>(

@@ -87,10 +87,10 @@ export const sayFew = (people: number): string | null =>
   people > 0 && people < few ? fromFew({ people }) : null;
 
 const groupsCompared = sentence(
-  'We compare the groups, allowing for how many people answered both times. For colleagues who see individual results, each person is compared with themselves, so other changes may be clear to them.',
+  'We compare the groups, allowing for how many people answered both times. Colleagues who see individual results see each person compared with themselves, so different changes may be clear there.',
 );
 const peopleCompared = sentence<{ both: number }>(
-  '{both, plural, one {# person answered both times and is compared with themselves.} other {# people answered both times and are compared with themselves.}} For colleagues who see only group results, the groups are compared, so other changes may be clear to them.',
+  '{both, plural, one {# person answered both times and is compared with themselves.} other {# people answered both times and are compared with themselves.}} Colleagues who see only group results see the groups compared instead, so different changes may be clear there.',
 );
 const nobodyTwice = sentence('Nobody answered both times, so different people are compared.');
 
@@ -102,12 +102,12 @@ export function sayBoth(both: number | null): string {
 
 /** Beside changes where a period is chosen: it lies in one round, and has no earlier one to be compared with. */
 export const wholeRounds = sentence(
-  'Changes compare whole rounds, so the period you chose doesn’t apply to them.',
+  'Changes are measured between whole rounds, so the period you chose doesn’t apply to them.',
 );
 
 /** Why the size of a difference and its range do not decide alone whether it is clear. */
 export const sayTestedTwice = sentence(
-  'Each difference is also tested as if nothing else differed, so a smaller one can be clear although a larger one isn’t.',
+  'Each difference is also tested as if no other competency differed. So a smaller difference can be clear when a larger one isn’t.',
 );
 
 /** As people read them. */

@@ -308,7 +308,9 @@ export const scheduleForm = z
       .max(ownReminders),
     reminder_subject: reminderText.subject,
     reminder_words: reminderText.words,
-    ends_at: clearable(clockTime).describe('When the latest round ends, on the organisation’s clock.'),
+    ends_at: z
+      .union([clearable(clockTime), z.literal('now')])
+      .describe('When the latest round ends, on the organisation’s clock.'),
   })
   .partial();
 

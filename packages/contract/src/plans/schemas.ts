@@ -13,7 +13,7 @@ const measureKey = z.string().min(1).max(60);
 const about = { kind, measure_key: measureKey, direction };
 
 const part = (max: number, missing: () => string) => line(max, missing).transform(asPart);
-const sayCue = sentence('Describe the moment after the word “When”.');
+const sayCue = sentence('After the word “When”, describe the moment.');
 const sayWho = sentence('Say who will do it.');
 const sayWhat = sentence('Say what they will do.');
 const saySign = sentence('Say how people will see that it helps.');

@@ -19,17 +19,15 @@ export function analysisRoutes(serve: Serve, parts: AnalysisParts): void {
       const scope = scopeOf(membership);
       const { organisationId, role } = membership;
       const answered = await findAnswered(db, scope, query, clock());
-      const note = async () => {
-        // A codebook tells of nobody.
-        if (format === 'codebook') return;
+      // A codebook tells of nobody.
+      if (format !== 'codebook') {
         const details = { format, names, people: String(answered.ids.length) };
-        const viewer = { organisationId, role, userId };
-        await db.transaction().execute(async (tx) => {
-          await record(tx, { action: 'answers.exported', organisationId, userId, details }, clock());
-          await noteViews(tx, viewer, { shown: 'export', responseIds: answered.ids }, clock());
-        });
-      };
-      const [data] = await Promise.all([peopleData(parts, scope, { query, answered, names }), note()]);
+        await record(db, { action: 'answers.exported', organisationId, userId, details }, clock());
+      }
+      const viewer = { organisationId, role, userId };
+      const noteSeen = async (responseIds: readonly string[]) =>
+        await noteViews(db, viewer, { shown: 'export', responseIds }, clock());
+      const data = await peopleData(parts, scope, { query, answered, names, noteSeen });
       await sendDataSet(reply, data, format, clock());
     },
   );

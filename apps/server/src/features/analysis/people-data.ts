@@ -31,13 +31,15 @@ interface Wanted {
   readonly query: AnswersQuery;
   readonly answered: Answered;
   readonly names: 'with' | 'without';
+  /** Notes that these people are seen, before anything of them leaves. */
+  readonly noteSeen: (ids: readonly string[]) => Promise<void>;
 }
 
 /** A row a person: who it is, how the answers were given, every answer, every score. */
 export async function peopleData(
   parts: AnalysisParts,
   scope: PeopleScope,
-  { query, answered: { ids, kinds: kindsAnswered }, names }: Wanted,
+  { query, answered: { ids, kinds: kindsAnswered }, names, noteSeen }: Wanted,
 ): Promise<DataSet> {
   const used = new Set(kindsAnswered.map(({ design_version }) => design_version));
   // Nobody has answered yet: the codebook tells of what is asked now.
@@ -62,9 +64,13 @@ export async function peopleData(
   const { models } = parts.questionnaire;
   const rows = async function* (): AsyncGenerator<Cell[]> {
     const cells: Cell[] = variables.map(() => null);
-    const found = readInSlices(parts.db, ids, (tx, slice) =>
-      answersOf(tx, scope, query, { ids: slice, now: parts.clock() }).execute(),
-    );
+    const found = readInSlices(parts.db, ids, async (tx, slice) => {
+      const [answers] = await Promise.all([
+        answersOf(tx, scope, query, { ids: slice, now: parts.clock() }).execute(),
+        noteSeen(slice),
+      ]);
+      return answers;
+    });
     for await (const batch of readAhead(found)) {
       const estimates = await estimatesOf(parts.compute, batch, keysOf, models);
       for (const [at, row] of batch.entries()) {

@@ -35,7 +35,7 @@ export const valuesOf = <Key extends string>(
 const said = {
   id: sentence('Answers of one person in one round'),
   rowMeaning: sentence(
-    'A row holds what one person answered in one round. Even without names, it is personal data. The mean of a column is not the group’s score on the screen. The meaning of each score says why.',
+    'A row holds what one person answered in one round. Even without names, it is personal data. The mean of a column is not the group’s score on the screen. The description of each score says why.',
   ),
   person: sentence('Person'),
   samePerson: sentence('The same in every round, so it can be used to match a person’s rows across rounds.'),
@@ -173,8 +173,8 @@ export function questionsOf(asked: AskedQuestionnaire, versions: readonly string
 
 const inVersions = sentence<{ versions: string }>('Asked in version {versions} of the questionnaire.');
 const kindWords: Readonly<Record<Question['kind'], (values: { of: string }) => string>> = {
-  tendency: sentence('Which of the four options is closest to this person.'),
-  construct: sentence('From one end (1) to the other (4).'),
+  tendency: sentence('Which of the four options describes this person best.'),
+  construct: sentence('From one end of the scale (1) to the other (4).'),
   mirror: sentence(
     'Asks {of} again in other words, only to check the quality of the answers: it counts towards no score.',
   ),

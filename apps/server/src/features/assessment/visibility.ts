@@ -118,7 +118,7 @@ const contracts: Readonly<Record<ResponseKind, Contract>> = {
       mayDownload,
       mayReport,
       mayCopy,
-      sentence<Named>('You don’t see the results here yourself. You can ask {organisation} for them.'),
+      sentence<Named>('You won’t see the results here. You can ask {organisation} for them.'),
       sentence<Named>(
         'We tell {organisation} not to base a decision on a profile alone. A profile doesn’t say whether to hire you.',
       ),

@@ -292,7 +292,8 @@ function sentenceOf(
   competencies: readonly CandidateCompetency[],
   complements: CandidateAnswer['complements'],
 ): string {
-  if (team === null) return say('{name} has submitted. There is no team to compare with yet.', { name });
+  if (team === null)
+    return say('{name} has submitted their answers. There is no team to compare with yet.', { name });
   if (saysNothing(verdict)) return unknownSentence(name, inWords(team));
   const furthest = competencies.toSorted(
     (a, b) => Math.abs(b.difference.points) - Math.abs(a.difference.points),

@@ -120,7 +120,7 @@ it('nobody of the sample stands among those without a vacancy', async () => {
   expect((await hires('?vacancy=none')).body).toMatchObject({
     candidates: [],
     waiting: 1,
-    sentence: 'No candidate has submitted yet.',
+    sentence: 'No candidate has submitted their answers yet.',
   });
 });
 

@@ -104,7 +104,7 @@ describe('the sentence above the candidates', () => {
   });
 
   it('knows nobody, one person and a team that is not shown', () => {
-    expect(hiresSentence([], team)).toBe('No candidate has submitted yet.');
+    expect(hiresSentence([], team)).toBe('No candidate has submitted their answers yet.');
     const one = [candidate(share(1, 2), share(1, 2))];
     expect(hiresSentence(one, { id: 'whole', name: 'The whole company', people: 9 })).toBe(
       'One candidate compared with the whole company (9 people).',

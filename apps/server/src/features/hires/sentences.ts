@@ -8,10 +8,10 @@ import { saysNothing } from './told.ts';
 /** What stands above the charts of Hires, in plain words. No ranking: intervals that overlap are not put in order. */
 export function hiresSentence(candidates: readonly ComparedCandidate[], team: ComparedTeam | null): string {
   const count = candidates.length;
-  if (count === 0) return say('No candidate has submitted yet.');
+  if (count === 0) return say('No candidate has submitted their answers yet.');
   if (team === null) {
     return say(
-      '{count, plural, =1 {One candidate has} other {# candidates have}} submitted. There is no team to compare with yet.',
+      '{count, plural, =1 {One candidate has} other {# candidates have}} submitted answers. There is no team to compare with yet.',
       { count },
     );
   }
@@ -106,7 +106,7 @@ function firstFew(names: readonly string[]): string {
 /** While the team may not be shown; why is said beside it. */
 export const withheldSentence = (count: number): string =>
   say(
-    '{count, plural, =0 {No candidate has submitted yet.} =1 {One candidate has submitted. The team to compare with is not shown.} other {# candidates have submitted. The team to compare with is not shown.}}',
+    '{count, plural, =0 {No candidate has submitted their answers yet.} =1 {One candidate has submitted their answers. The team to compare with is not shown.} other {# candidates have submitted their answers. The team to compare with is not shown.}}',
     { count },
   );
 

@@ -134,7 +134,7 @@ const reach: Readonly<Record<ResponseForm, () => string>> = {
     'The candidate form asks how someone works, and nothing about a workplace that they don’t know.',
   ),
   pulse: sentence(
-    'A pulse on all measures asks each person only a third of the questions. It suits groups of about 30 or more. Nobody gets an individual score for a single measure.',
+    'A pulse on all measures asks each person only a third of the questions. It suits groups of about 30 or more. It gives no individual scores for single measures.',
   ),
 };
 
@@ -156,7 +156,7 @@ function whatIsAsked(given: Informing): InformationSection {
       ...(form === 'pulse' && !isFew
         ? [
             say(
-              'There are {sets} sets of questions. Each person gets one of them, and another one the next time.',
+              'There are {sets} sets of questions. Each person gets one of them, and a different one next time.',
               {
                 sets: PULSE_SETS,
               },

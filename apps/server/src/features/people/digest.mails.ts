@@ -47,7 +47,7 @@ export function digest(inviter: Inviter, { names, responseIds }: Answered, url: 
       button(say('See who has answered'), url),
       small(
         say(
-          'You get this e-mail, at most once an hour, because you invited them. You can turn it off in Settings, under Profile.',
+          'You get this e-mail, at most once an hour, because you invited these people. You can turn it off in Settings, under Profile.',
         ),
       ),
     ],

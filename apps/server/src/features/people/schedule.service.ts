@@ -208,12 +208,18 @@ export async function changeOwnSchedule(
 async function endRound(
   tx: Transaction<DB>,
   organisationId: string,
-  at: string | null,
+  at: string | 'now' | null,
   now: Date,
 ): Promise<void> {
   const round = await latestRoundOf(tx, organisationId);
   if (round === undefined)
     throw new AppError('conflict', say('There is no round yet. Invite someone first.'));
+  if (at === 'now') {
+    // It may have ended by now, in another tab or by itself.
+    if (round.ends_at === null || round.ends_at > now)
+      await tx.updateTable('rounds').set({ ends_at: now }).where('id', '=', round.id).execute();
+    return;
+  }
   if (at !== null) await requireToCome(tx, organisationId, at, { field: 'ends_at', now });
   const ends_at = at === null ? null : await momentOf(tx, organisationId, at);
   // One that had ended goes on: its figures move along with the newest keys again.

@@ -393,6 +393,20 @@ describe('the end of a round', () => {
     expect((await holder.save([])).status).toBe(200);
   });
 
+  it('can be now, which a second tab does not put off', async () => {
+    const rosa = await invite();
+    const [letter] = await lettersTo(rosa);
+    const holder = holderOf(t, rosa.email, /http:\/\/\S+responses\S+/.exec(letter?.text ?? '')?.[0] ?? '');
+    await holder.acknowledge();
+    const { ends_at } = (await change({ time_zone: 'UTC', ends_at: 'now' })).body.round;
+    expect(new Date(ends_at ?? '')).toEqual(t.now());
+    expect((await holder.save([])).status).toBe(410);
+    await pass(3600);
+    expect((await change({ ends_at: 'now' })).body.round.ends_at).toBe(ends_at);
+    expect((await change({ ends_at: null })).body.round.ends_at).toBeNull();
+    expect((await holder.save([])).status).toBe(200);
+  });
+
   it('shortens the links that are sent before it', async () => {
     const ends_at = clockIn(5 * day);
     await invite();

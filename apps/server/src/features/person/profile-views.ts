@@ -53,12 +53,13 @@ async function noteSome(
   const seen = responseIds.filter((id) => !known.has(id));
   if (seen.length === 0) return;
   // Of a table that was empty when it was planned, one statement for both would read all that it writes again and again.
+  // Answers that were erased a moment ago have nobody left to tell.
   await sql`
     insert into profile_views (id, organisation_id, response_id, user_id, role, shown, viewed_at)
-    select v.id, ${organisationId}, v.response_id, ${userId}, ${role}, ${shown}, ${now}
-    from unnest(${listOf(seen.map(() => newId(now)))}::uuid[], ${listOf(seen)}::uuid[]) as v (id, response_id)`.execute(
-    db,
-  );
+    select v.id, r.organisation_id, r.id, ${userId}, ${role}, ${shown}, ${now}
+    from unnest(${listOf(seen.map(() => newId(now)))}::uuid[], ${listOf(seen)}::uuid[]) as v (id, response_id)
+    join responses r on r.organisation_id = ${organisationId} and r.id = v.response_id
+    for key share of r`.execute(db);
 }
 
 const shownViews = 100;

@@ -64,7 +64,7 @@ const opens = ({ linksEnd }: Told) =>
 function aboutIt({ plan }: Told): Block[] {
   const teams = plan.departments.map(({ name }) => typed(name)).join(', ');
   const rows: [string, string][] = [
-    [say('How people will know that it helps'), typed(plan.sign)],
+    [say('How people will know that it is helping'), typed(plan.sign)],
     [say('For'), teams === '' ? say('the whole company') : teams],
   ];
   return [quote(sentenceOf(plan)), facts(rows)];

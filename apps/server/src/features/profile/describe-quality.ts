@@ -46,7 +46,7 @@ type Said = (values: Pick<Seen, keyof Seen>) => string;
 const signs: Readonly<Record<keyof Signs, Said>> = {
   answered: sentence('Only {percent} of the questions were answered.'),
   mirrors: sentence(
-    'Six questions were asked a second time in different words. The two answers lie {tenths} steps apart on average. Less than one step is usual.',
+    'Six questions were asked a second time in different words. The two answers to each are {tenths} steps apart on average. Less than one step is usual.',
   ),
   fit: sentence('Some individual answers contradict the picture that all the answers together give.'),
   information: sentence(
@@ -59,7 +59,7 @@ const signs: Readonly<Record<keyof Signs, Said>> = {
     'Picking at random would explain the answers about work here roughly as well as a person’s own views would.',
   ),
   halves: sentence(
-    'The answers in the second half look more like random picking than like those in the first half.',
+    'In the second half, the answers look like random picking, unlike those in the first half.',
   ),
   run: sentence(
     '{count, plural, one {The option in the same place on the screen was chosen # time in a row.} other {The option in the same place on the screen was chosen # times in a row.}}',

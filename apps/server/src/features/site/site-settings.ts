@@ -29,7 +29,7 @@ export function siteSettings(config: Config, sessions: Sessions): SiteSettings {
   });
 }
 
-const ourTeam = () => say('{siteName}’s team', { siteName });
+const ourTeam = () => say('The {siteName} team', { siteName });
 
 /** To the minute: `2026-12-10T16:00Z`. */
 const momentOf = (date: Date | null) => (date === null ? '' : `${date.toISOString().slice(0, 16)}Z`);

@@ -120,7 +120,7 @@ function sayClear({ opportunities, barriers }: CultureAnswer): string {
   const clearOf = (ranking: typeof opportunities | typeof barriers) =>
     ranking?.listed.filter(({ label }) => label === 'clear').length ?? 0;
   return say(
-    'Clearly in the top five: {opportunities, plural, =0 {no opportunity} one {# opportunity} other {# opportunities}} and {barriers, plural, =0 {no barrier} one {# barrier} other {# barriers}}.',
+    'Clearly in the top five: {opportunities, plural, =0 {no opportunities} one {# opportunity} other {# opportunities}} and {barriers, plural, =0 {no barriers} one {# barrier} other {# barriers}}.',
     { opportunities: clearOf(opportunities), barriers: clearOf(barriers) },
   );
 }

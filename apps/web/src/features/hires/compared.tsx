@@ -126,8 +126,8 @@ function AboutFigures({ hires: { candidates } }: { hires: Hires }) {
           <strong className="font-medium text-ink">Fit</strong> says how close a profile is to what is typical
           of the team, from 0 to 100. A low fit means that someone is different from the team, not that
           something is wrong with them. <strong className="font-medium text-ink">Add</strong> says how far
-          this person would make up for what the team has too much or too little of. On this scale, an
-          ordinary candidate gets 50.
+          this person would balance what the team has too much or too little of. On this scale, an ordinary
+          candidate gets 50.
         </Trans>{' '}
         {isTold
           ? t`We show them only where answers picked at random would get different scores.`

@@ -8,10 +8,10 @@ import { roleNames } from '../../lib/role-names.ts';
 import { Button } from '../../ui/button.tsx';
 
 const how: Record<ShownAs, string> = {
-  profile: t`opened your profile`,
+  profile: t`opened your results`,
   list: t`saw you in a table of individual results`,
-  export: t`exported it`,
-  report: t`used it for a report`,
+  export: t`exported your results`,
+  report: t`used your results for a report`,
 };
 
 const shownAtFirst = 5;

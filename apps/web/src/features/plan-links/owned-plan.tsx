@@ -75,7 +75,7 @@ function Opened({ plan, calls, show }: { plan: Plan; calls: Calls; show: (plan: 
         </dt>
         <dd className="wrap-anywhere">{inRow(forWhom(plan))}</dd>
         <dt className="text-ink-soft">
-          <Trans>How people will know that it helps</Trans>
+          <Trans>How people will know that it is helping</Trans>
         </dt>
         <dd className="whitespace-pre-line wrap-anywhere">{plan.sign}</dd>
       </dl>

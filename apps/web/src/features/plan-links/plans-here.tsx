@@ -60,7 +60,7 @@ function Opened({ here: { organisation, department, plans }, own }: { here: Here
           </p>
           <p className="text-ui whitespace-pre-line wrap-anywhere">
             <span className="font-medium">
-              <Trans>How people will know that it helps:</Trans>
+              <Trans>How people will know that it is helping:</Trans>
             </span>{' '}
             {plan.sign}
           </p>

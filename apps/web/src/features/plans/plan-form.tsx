@@ -134,7 +134,7 @@ export function PlanForm({
             defaultValue={parts.until}
           />
         </Field>
-        <Field label={t`How people will know that it helps`} error={form.errors.sign}>
+        <Field label={t`How people will know that it is helping`} error={form.errors.sign}>
           <Textarea name="sign" rows={3} maxLength={400} defaultValue={plan?.sign ?? draft.sign} />
         </Field>
         <OwnerField draft={draft} owner={plan?.owner ?? null} aim={aim} form={form} />

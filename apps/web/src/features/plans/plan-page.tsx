@@ -97,7 +97,7 @@ function Facts({ plan }: { plan: Plan }) {
   const rows: [string, ReactNode][] = [
     [t`Who looks after it`, owner?.name ?? t`Nobody`],
     [t`For`, inRow(forWhom(plan))],
-    [t`How people will know that it helps`, plan.sign],
+    [t`How people will know that it is helping`, plan.sign],
     [t`Made`, created_by === null ? onDay(created_at) : t`${onDay(created_at)} by ${created_by}`],
   ];
   if (started_at !== null) rows.push([t`Started`, onDay(started_at)]);

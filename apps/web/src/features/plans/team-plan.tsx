@@ -101,7 +101,7 @@ function Steps({ team, onTyped }: { team: Team; onTyped: (typed: readonly Typed[
       <Step
         number={3}
         title={t`Alternatives`}
-        note={t`What else could be done, and the arguments against it.`}
+        note={t`What else could be done, and the arguments against each option.`}
       >
         {text('alternatives', t`What was considered`)}
       </Step>

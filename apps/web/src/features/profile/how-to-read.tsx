@@ -34,8 +34,8 @@ export function HowToRead() {
         <p>
           <Trans>
             A score comes only from the answers chosen, following rules that we wrote for each answer: the
-            scoring keys. These have not yet been adjusted using data from real use. Every likely range allows
-            for how far they may be wrong. “Why” lists the answers that changed a score most, and by how much.
+            scoring keys. We have not yet adjusted these keys with real answers. Every likely range allows for
+            how far they may be wrong. “Why” lists the answers that changed a score most, and by how much.
           </Trans>
         </p>
       </div>

@@ -12,8 +12,8 @@ export function Pulls({ score, pulls }: Pick<ProfileScore, 'score' | 'pulls'>) {
     <div>
       <p className="text-note font-medium text-ink-soft">
         <Trans>
-          Why {score}? Every score starts at {everyoneStartsAt}, and each answer adds to it or takes away.
-          These answers changed it most:
+          Why {score}? Every score starts at {everyoneStartsAt}, and each answer adds to it or takes away from
+          it. These answers changed it most:
         </Trans>
       </p>
       <ul className="mt-1.5 grid gap-1.5 text-ui">

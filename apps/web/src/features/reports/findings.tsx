@@ -67,8 +67,8 @@ export const DoubtInCheck = ({ quality }: Pick<Report, 'quality'>) => (
     {isUnreliable({ quality }) && (
       <p className="mt-2">
         <Trans>
-          A text can pass the check and still be wrong about the person. Take out any claims about scores,
-          strengths or weaknesses before you send it.
+          A text can pass the check and still be wrong about the person. Before you send it, take out anything
+          about scores, strengths or weaknesses that you can’t confirm.
         </Trans>
       </p>
     )}

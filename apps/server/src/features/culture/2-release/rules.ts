@@ -35,12 +35,12 @@ const behindTheGate: readonly Statement[] = [
     'When someone’s data is erased, their answers are deleted at once and their whole batch is withdrawn from the figures. The rest of the batch waits for new answers.',
   ),
   sentence(
-    'A batch may include people whose individual results you can see or once could. If it also includes other people, you see its figures only if there are at least {least, number} of them. A new role or department does not change that.',
+    'A batch may include people whose individual results you can see now or could see before. If it also includes others, you see its figures only if there are at least {least, number} others. A new role or department does not change that.',
   ),
 ];
 const ofManagers: readonly Statement[] = [
   sentence(
-    'For your own departments, you see individual people and live figures. If you have already seen a group’s figures, some individual results in it may stay closed to you. With both, you could work out the results of the few other members.',
+    'For your own departments, you see individual people and live figures. If you have already seen a group’s figures, some of its individual results may stay closed to you. If you saw both, you could work out the results of its few other members.',
   ),
 ];
 const ofThoseWhoSeeAll: readonly Statement[] = [

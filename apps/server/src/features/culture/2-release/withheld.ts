@@ -14,7 +14,7 @@ const texts: Readonly<Record<Withheld['reason'], (values: { least: number }) => 
     'You can see, or have seen, individual results of some of these people, so the group’s figures would reveal the others’ answers. Figures will appear with the next {least, number} new answers.',
   ),
   filter_shows_people: sentence(
-    'Comparing this filter’s figures with another’s could reveal the answers of just a few people. Only people who are allowed to see individual results can use it.',
+    'Comparing this filter’s figures with another’s could reveal the answers of just a few people. Only people who are allowed to see individual results can use this filter.',
   ),
   other_version: sentence(
     'These people answered another version of the questionnaire. They can be compared once both groups have answered the same version.',

@@ -90,7 +90,7 @@ const unexpectedLink = sentence(
   'The authors did not expect this connection. Zero means no connection. When only a few people have answered, we show a figure closer to zero than their answers alone would give. A connection is not a cause: the two things may both follow from something else.',
 );
 const onlyExpected = sentence<{ fewest: number }>(
-  'With fewer than {fewest, number} people, we show only what the authors of the questionnaire expect. These answers say nothing about it yet.',
+  'With fewer than {fewest, number} people, we show only what the authors of the questionnaire expect. There are too few answers here to check it.',
 );
 const notShown = sentence('This connection can’t be shown yet.');
 type Range = { low: string; high: string };

@@ -136,11 +136,11 @@ describe('what an API token may do', () => {
       {
         code: 'scope_missing',
         message:
-          'This API token lacks the scope “Read people” (people:read). In Settings, create a token that has it.',
+          'This API token lacks the scope “See people” (people:read). In Settings, create a token that has it.',
       },
     ]);
     expect((await program.call('POST', '/survey/reports', {})).body.message).toBe(
-      'This API token lacks the scopes “Read people” (people:read) and “Write” (write). In Settings, create a token that has them.',
+      'This API token lacks the scopes “See people” (people:read) and “Write” (write). In Settings, create a token that has them.',
     );
   });
 

@@ -73,7 +73,7 @@ export function recoveryCodeUsed(
     kind: 'account.recovery-code-used',
     subject: say('A recovery code was used to sign in'),
     preview: say(
-      '{left, plural, =0 {It was the last one.} one {# is left.} other {# are left.}} If that was not you, set a new password now.',
+      '{left, plural, =0 {It was the last one.} one {# is left.} other {# are left.}} If you did not sign in just now, set a new password at once.',
       { left },
     ),
     blocks: [

@@ -103,7 +103,7 @@ function notesOf({ state, owner, sign, ticks, why }: Plan): string[] {
       owner: owner === null ? 'none' : 'some',
       name: owner?.name ?? '',
     }),
-    say('How people will know that it helps: {sign}', { sign }),
+    say('How people will know that it is helping: {sign}', { sign }),
     ...(ticks.length === 0
       ? []
       : [

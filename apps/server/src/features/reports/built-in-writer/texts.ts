@@ -52,7 +52,7 @@ export const texts = {
     /** Left out for a candidate, who is in no round. */
     nextRound: {
       other: sentence(
-        '- **Answer again in the next round.** Nobody can answer twice in the same round. Ask them to invite you to the next one.',
+        '- **Answer again in the next round.** Nobody can answer twice in the same round. Ask the person who invited you to invite you to the next one.',
       ),
       author: sentence(
         '- **Answer again in the next round.** Nobody can answer twice in the same round. Tell me if you want an invitation.',
@@ -160,12 +160,12 @@ export const texts = {
     group: [
       sentence('Nothing needs doing about {strength}, which is well balanced.'),
       sentence('There is something to build on in your answers: {strength} is well balanced.'),
-      sentence('To begin with what is going well: your answers show {strength} in balance.'),
+      sentence('To begin with what is going well: your answers show that {strength} is balanced.'),
       sentence('Some things are right as they are, and {strength} is one of them: it is balanced.'),
       sentence('First, something that works: {strength} is well balanced in your answers.'),
-      sentence('You can rely on {strength}: your answers show it in balance.'),
-      sentence('{strength} needs no change: your answers show it in balance.'),
-      sentence('Keep {strength} as it is: your answers show it in balance.'),
+      sentence('You can rely on {strength}: your answers show that it is balanced.'),
+      sentence('{strength} needs no change: your answers show that it is balanced.'),
+      sentence('Keep {strength} as it is: your answers show that it is balanced.'),
     ],
     domain: [
       sentence('Here is a good place to start: as you see it, “{strength}” is a strength where you work.'),
@@ -280,7 +280,7 @@ export const texts = {
     sentence('This is the sign to look for: {sign}.'),
     sentence('You are on the right track when {sign}.'),
     sentence('You can tell that something has changed when {sign}.'),
-    sentence('It is beginning to make a difference when {sign}.'),
+    sentence('You can tell that it is beginning to make a difference when {sign}.'),
   ],
   ease: [
     sentence('It can feel odd at first, but less so each time.'),

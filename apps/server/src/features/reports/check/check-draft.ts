@@ -62,7 +62,7 @@ interface Around {
 }
 
 const aboutElse = sentence<{ other: string; first: string; note: string }>(
-  'If this is about {other}, take it out. Checked against {first}’s results: {note}',
+  'If this is about {other}, take it out. We checked it against {first}’s results: {note}',
 );
 
 /** What is said in one sentence with another name may be said of that person, whose results nobody compares it with. */

@@ -40,7 +40,7 @@ export function DemoResult({ scores, perceptions, chosen }: DemoResultProps) {
       </h3>
       <p className="mt-1 text-body text-ink-soft">
         <Trans>
-          Two of the six questions asked how you see work. Each answer hints at a direction, and a single
+          Two of the six questions asked how you see work. Each answer hints at a direction, but a single
           answer is almost nothing to go on.
         </Trans>
       </p>

@@ -250,7 +250,7 @@ function Links({ evidence: { links, kind } }: { evidence: Evidence }) {
       <p className="text-note text-ink-soft">
         <Trans>
           These are the closest of the connections that the authors expected or that are clear here. The pages
-          of opportunities and barriers choose from the same ones.
+          about opportunities and barriers use the same connections.
         </Trans>
       </p>
     </>

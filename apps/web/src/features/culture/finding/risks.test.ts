@@ -20,7 +20,7 @@ const safe = tie('safe_to_speak', 'Safe to Speak', 0.3);
 describe('the barriers that advice may lower', () => {
   it('are named where they go down with what is reduced', () => {
     expect(barriersAtRisk(answer, opportunity('reduce', [safe]))).toBe(
-      'This may lower the score for Safe to Speak, which is already low enough to be a barrier. Ask about it as you go.',
+      'This may lower the score for Safe to Speak, which is already low enough to be a barrier. Keep an eye on it.',
     );
     expect(barriersAtRisk(answer, opportunity('reduce', [safe, tie('trusted', 'Trusted', 0.2)]))).toContain(
       'the scores for Safe to Speak and Trusted, which are already low enough to be barriers',

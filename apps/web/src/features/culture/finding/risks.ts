@@ -24,7 +24,7 @@ export function barriersAtRisk(
   if (lowered.length === 0) return null;
   const names = allOf(lowered.map(({ name }) => name));
   return plural(lowered.length, {
-    one: `This may lower the score for ${names}, which is already low enough to be a barrier. Ask about it as you go.`,
+    one: `This may lower the score for ${names}, which is already low enough to be a barrier. Keep an eye on it.`,
     other: `This may lower the scores for ${names}, which are already low enough to be barriers. Ask about them as you go.`,
   });
 }

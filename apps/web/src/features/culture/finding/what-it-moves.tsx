@@ -54,8 +54,8 @@ export function WhatItMoves({ answer, entry, score }: WhatItMovesProps) {
         <OpenFold label={t`How impact and effort are worked out`}>
           <p className="mt-2 max-w-narrow text-note text-ink-soft">
             <Trans>
-              How much each part can contribute is the authors’ judgement. Nobody has tested it against what
-              companies have actually gained. Opportunities are ordered by impact minus half the effort.
+              How much each part counts is the authors’ judgement. Nobody has tested it against what companies
+              have actually gained. Opportunities are ordered by impact minus half the effort.
             </Trans>
           </p>
           <div className="mt-2 grid gap-5 sm:grid-cols-2">
@@ -116,11 +116,11 @@ function watchOf(answer: CultureAnswer, entry: Finding | null, tie: Ties[number]
   const watch =
     entry.direction === 'reduce'
       ? stands_out
-        ? t`The two are connected, so ${name} may fall when ${measure} is reduced. Ask about it as you go.`
-        : t`If the two are connected, ${name} may fall when ${measure} is reduced. Ask about it as you go.`
+        ? t`The two are connected, so ${name} may fall when ${measure} is reduced. Keep an eye on it.`
+        : t`If the two are connected, ${name} may fall when ${measure} is reduced. Keep an eye on it.`
       : stands_out
-        ? t`The two are connected, so ${name} may fall when ${measure} is improved. Ask about it as you go.`
-        : t`If the two are connected, ${name} may fall when ${measure} is improved. Ask about it as you go.`;
+        ? t`The two are connected, so ${name} may fall when ${measure} is improved. Keep an eye on it.`
+        : t`If the two are connected, ${name} may fall when ${measure} is improved. Keep an eye on it.`;
   const barrier = answer.barriers?.listed.find((one) => one.key === key);
   if (barrier === undefined) return watch;
   return `${t`It is already one of the five barriers (${certaintyWords[barrier.label]()}, ${chance(barrier.probability)}).`} ${watch}`;

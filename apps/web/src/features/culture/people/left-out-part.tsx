@@ -16,7 +16,7 @@ export function LeftOutPart({ count }: { count: number | null }) {
               one: 'One set of answers is left out because it can’t be relied on.',
               other: '# sets of answers are left out because they can’t be relied on.',
             })
-          : t`For this view, answers that can’t be relied on are included.`
+          : t`In this view, answers that can’t be relied on are included.`
       }
       fold={t`Whose answers, why, and what difference they make`}
       printed={false}

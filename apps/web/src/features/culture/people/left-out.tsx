@@ -81,7 +81,7 @@ function PutBack(changed: Changed) {
           {changes.map(({ key, name, without, with: together }) => (
             <li key={key}>
               <Trans>
-                {name}: {inWords(without)}, with them {inWords(together)}
+                {name}: {inWords(without)} without them, {inWords(together)} with them
               </Trans>
             </li>
           ))}

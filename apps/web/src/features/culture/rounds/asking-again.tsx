@@ -20,12 +20,12 @@ const choices = [
   {
     value: 'full',
     label: t`Everything`,
-    hint: t`Gives scores for groups and for each person, and finds smaller changes than a pulse.`,
+    hint: t`Gives scores for groups and for each person, and finds smaller changes than a pulse can.`,
   },
   {
     value: 'pulse',
     label: t`A pulse, in about a third of the time`,
-    hint: t`A pulse on all measures asks each person a third of the questions. It suits groups of about 30 or more. Nobody gets an individual score for a single measure. There are no figures on how far people agree, or on connections.`,
+    hint: t`A pulse on all measures asks each person a third of the questions. It suits groups of about 30 or more. It gives no individual scores for single measures. There are no figures on how far people agree, or on connections.`,
   },
 ];
 

@@ -138,11 +138,11 @@ function HowCertain({ answer, onRescored }: SummaryProps) {
         Clearly in the top five:{' '}
         <Plural
           value={clearOf(opportunities)}
-          _0="no opportunity"
+          _0="no opportunities"
           one="# opportunity"
           other="# opportunities"
         />{' '}
-        and <Plural value={clearOf(barriers)} _0="no barrier" one="# barrier" other="# barriers" />.
+        and <Plural value={clearOf(barriers)} _0="no barriers" one="# barrier" other="# barriers" />.
       </Trans>{' '}
       <span className="text-note text-ink-soft">
         <Trans>Clear: at least 80% certain. Likely: 50% to 80%.</Trans>

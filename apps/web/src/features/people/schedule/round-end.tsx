@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { clockIn, onClock } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { hasEnded } from '../has-ended.ts';
 import { LaunchField } from '../launch-field.tsx';
 import type { SchedulePartProps } from './schedule-part.ts';
@@ -14,6 +15,7 @@ export function RoundEnd({ schedule: { round, time_zone }, mayChange, isBusy, ch
   const zone = time_zone ?? 'UTC';
   const ends = round.ends_at === null ? '' : clockIn(round.ends_at, zone);
   const [at, setAt] = useState(ends);
+  const [isAsking, setIsAsking] = useState(false);
   const set = async (ends_at: string | null) => {
     const done = await change(
       () => call(changeSchedule, { body: { ends_at } }),
@@ -22,6 +24,11 @@ export function RoundEnd({ schedule: { round, time_zone }, mayChange, isBusy, ch
         : t`Round ${round.number} ends on ${onClock(ends_at)}.`,
     );
     if (done) setAt(ends_at ?? '');
+  };
+  const endNow = async () => {
+    const ended = await call(changeSchedule, { body: { ends_at: 'now' } });
+    await change(async () => ended, t`Round ${round.number} has ended.`);
+    setAt(clockIn(ended.round.ends_at ?? '', zone));
   };
   return (
     <section aria-labelledby="round-end">
@@ -32,7 +39,7 @@ export function RoundEnd({ schedule: { round, time_zone }, mayChange, isBusy, ch
         {ends === ''
           ? t`This round has no closing date. Each link works for two weeks.`
           : hasEnded(round)
-            ? t`It ended on ${onClock(ends)} (${zone}). Set a later date, or remove it, to let people go on.`
+            ? t`It ended on ${onClock(ends)} (${zone}). Set a later date, or remove the closing date, to let people go on.`
             : t`It ends on ${onClock(ends)} (${zone}). After that, nobody can answer and no reminders are sent.`}
       </p>
       {mayChange && (
@@ -53,7 +60,21 @@ export function RoundEnd({ schedule: { round, time_zone }, mayChange, isBusy, ch
               <Trans>Remove the closing date</Trans>
             </Button>
           )}
+          {!hasEnded(round) && (
+            <Button variant="quiet" loading={isBusy} onClick={() => setIsAsking(true)}>
+              <Trans>End the round now</Trans>
+            </Button>
+          )}
         </div>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={t`End round ${round.number} now?`}
+          description={t`Nobody can answer or submit any more, and no reminders are sent. Answers that were not submitted are kept but don’t count. To let people go on, remove the closing date or set a later one.`}
+          confirm={t`End the round`}
+          onConfirm={endNow}
+          onClose={() => setIsAsking(false)}
+        />
       )}
     </section>
   );

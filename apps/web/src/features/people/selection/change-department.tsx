@@ -136,8 +136,8 @@ export function ChangeDepartment({ people, onDone, onClose }: ChangeDepartmentPr
           <p className="text-ink-soft">
             <Trans>
               Managers of {department} will see these people here. They will also see the individual results
-              of people who were told that managers would see them. Managers of their former department will
-              no longer see any of this.
+              of people who were told that managers would see them. Managers of these people’s former
+              department will no longer see any of this.
             </Trans>
           </p>
         )}

@@ -31,7 +31,7 @@ export function AccessTab({ colleagues, sessions, tokens }: SettingsData) {
                     <p className="mt-2 text-note text-ink-soft">
                       <Trans>
                         To hand the organisation’s account over, invite a colleague below first. Once they
-                        have joined, their row has “Hand the organisation’s account over”.
+                        have joined, you will find “Hand the organisation’s account over” in their row.
                       </Trans>
                     </p>
                   )}

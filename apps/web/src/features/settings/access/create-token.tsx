@@ -109,7 +109,9 @@ function TokenOnce({ token, onClose }: { token: string; onClose: () => void }) {
         </div>
         {isLeaving && !isCopied && (
           <Notice kind="warning" live>
-            <Trans>Closing this hides the token for good. Copy it first, or press “I have copied it”.</Trans>
+            <Trans>
+              Closing this hides the token for good. If you have copied it, press “I have copied it”.
+            </Trans>
           </Notice>
         )}
       </div>

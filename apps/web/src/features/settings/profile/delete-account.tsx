@@ -43,7 +43,7 @@ function ConfirmByPassword({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title={t`Delete your account?`}
-      description={t`Your name, addresses, sessions, tokens and e-mails are deleted at once. So is every organisation that has no other member, with all its people and answers. Answers that you gave to a company stay there until you erase them on the page you were given.`}
+      description={t`Your name, addresses, sessions, tokens and e-mails are deleted at once. So is every organisation that has no other member, with all its people and answers. Answers that you gave to a company stay with that company. You can erase them on the page you were given.`}
       form={form}
       submit={t`Delete my account`}
       danger

@@ -145,9 +145,8 @@ function Wish({ preview, title, onTitle, ready, again }: WishProps) {
       />
       <p className="max-w-narrow text-ui text-ink-soft">
         <Trans>
-          A snapshot shows the whole company, whatever you have filtered by on the Culture page. It uses
-          figures that are updated after every five new answers. Your Culture page may show slightly newer
-          ones.
+          A snapshot shows the whole company, whatever filters are set on the Culture page. It uses figures
+          that are updated after every five new answers. Your Culture page may show slightly newer ones.
         </Trans>
       </p>
       <FormProblem form={form} />

@@ -39,7 +39,7 @@ export function SnapshotList({ snapshots, made }: List & { made: string | null }
   return (
     <>
       {fresh?.url && <Made url={fresh.url} />}
-      <Table caption={t`Snapshots, the latest first`} hideCaption narrow="stack">
+      <Table caption={t`Snapshots, latest first`} hideCaption narrow="stack">
         <TableHead columns={[t`Snapshot`, t`Figures`, t`Link`, t`Opened`]} actions={t`Actions`} />
         <tbody>
           {snapshots.map((snapshot) => (
