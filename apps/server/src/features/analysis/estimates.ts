@@ -4,8 +4,8 @@ import type { AskedQuestionnaire } from '../assessment/asked-questionnaire.ts';
 import { type HalfEstimate, HalvesRoom } from '../assessment/half-estimate.ts';
 import type { Compute } from '../culture/3-estimate/tasks.ts';
 import type { EncodedKeys } from '../culture/engine/engine.ts';
-import { keysOfPerson, type PersonKeys } from '../culture/keys/keys-of-person.ts';
-import { loadKeys, versionNamed } from '../culture/keys/keys-of-round.ts';
+import { errorsOfKeys, versionOfPerson } from '../culture/keys/keys-of-person.ts';
+import { type KeysVersion, loadKeys } from '../culture/keys/keys-of-round.ts';
 import type { AnsweredKind, AnswersRow } from './people.repository.ts';
 
 export type Estimates = Readonly<Record<MeasureKind, HalfEstimate>>;
@@ -39,20 +39,17 @@ export async function readKeys(
 ): Promise<KeysOf> {
   const asked = new Map(answered.map((row) => [nameOf(row), row]));
   const found = new Map<string, RowKeys>();
-  for (const [name, row] of asked) found.set(name, await toRowKeys(db, await keysOfPerson(db, row), models));
+  for (const [name, row] of asked)
+    found.set(name, await toRowKeys(db, await versionOfPerson(db, row), models));
   return (row) => found.get(nameOf(row));
 }
 
-async function toRowKeys(
-  db: Queries,
-  { design, version, errors }: PersonKeys,
-  models: Models,
-): Promise<RowKeys> {
-  const known = await versionNamed(db, version, design);
-  if (known === undefined) throw new Error(`There are no keys ${version}.`);
+async function toRowKeys(db: Queries, version: KeysVersion, models: Models): Promise<RowKeys> {
+  const encoded = await loadKeys(db, version);
+  const errors = await errorsOfKeys(encoded);
   return {
-    version,
-    encoded: await loadKeys(db, known),
+    version: version.name,
+    encoded,
     keyVariance: { behaviour: diagonalOf(errors.behaviour), perception: diagonalOf(errors.perception) },
     groupKeyVariance: {
       behaviour: ofGroups(errors.behaviour, models.behaviour),

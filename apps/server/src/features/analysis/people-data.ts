@@ -46,7 +46,6 @@ export async function peopleData(
   const versions = DESIGN_VERSIONS.filter((version) => used.has(version));
   const designs = versions.length === 0 ? [parts.questionnaire.design.version] : versions;
   const questions = questionsOf(parts.questionnaire, designs);
-  const keysOf = await readKeys(parts.db, kindsAnswered.filter(isKnown), parts.questionnaire.models);
   const columnOf = new Map(questions.map(({ key }, at) => [key, at]));
   const places = new Map(
     designs.map((version) => {
@@ -71,7 +70,11 @@ export async function peopleData(
       ]);
       return answers;
     });
+    // While the first people are being found, who may not be: then nobody is left to hear of this.
+    const keys = readKeys(parts.db, kindsAnswered.filter(isKnown), models);
+    keys.catch(() => undefined);
     for await (const batch of readAhead(found)) {
+      const keysOf = await keys;
       const estimates = await estimatesOf(parts.compute, batch, keysOf, models);
       for (const [at, row] of batch.entries()) {
         const keys = keysOf(row);

@@ -1,7 +1,7 @@
 import type { Questionnaire } from '@fourfold/measurement';
 import type { Queries } from '../../../kernel/database/database.ts';
 import { type KeyCovariances, keyCovariances } from '../../assessment/key-covariance.ts';
-import { engineWith } from '../engine/engine.ts';
+import { type EncodedKeys, engineWith } from '../engine/engine.ts';
 import { designOfRound } from '../engine/engine-of-round.ts';
 import { type KeysVersion, loadKeys, newestVersion, versionNamed, versionOfRound } from './keys-of-round.ts';
 
@@ -23,13 +23,17 @@ interface Answered {
  * An employee is scored as the round is. Candidates are in no figure of a round, and move along with the newest of the
  * version that they were asked.
  */
-export async function keysOfPerson(db: Queries, { kind, round_id }: Answered): Promise<PersonKeys> {
-  const version =
-    kind === 'candidate'
-      ? await newestVersion(db, await designOfRound(db, round_id))
-      : (await versionOfRound(db, round_id)).keys;
-  return await personKeys(db, version);
-}
+export const versionOfPerson = async (db: Queries, { kind, round_id }: Answered): Promise<KeysVersion> =>
+  kind === 'candidate'
+    ? await newestVersion(db, await designOfRound(db, round_id))
+    : (await versionOfRound(db, round_id)).keys;
+
+export const keysOfPerson = async (db: Queries, person: Answered): Promise<PersonKeys> =>
+  await personKeys(db, await versionOfPerson(db, person));
+
+/** What the uncertainty of these keys adds to a person's ranges. The authors' are not compiled for it. */
+export const errorsOfKeys = async (keys: EncodedKeys): Promise<KeyCovariances> =>
+  (keys.encoded === null ? null : (await engineWith(keys)).personal) ?? (await keyCovariances(keys.design));
 
 /** Those of what was written before; the person's own where there is no such version any more. */
 export async function keysOfReport(
@@ -47,11 +51,12 @@ export const newestKeysOf = async (db: Queries, design: string): Promise<PersonK
   await personKeys(db, await newestVersion(db, design));
 
 async function personKeys(db: Queries, version: KeysVersion): Promise<PersonKeys> {
-  const { questionnaire, personal } = await engineWith(await loadKeys(db, version));
+  const keys = await loadKeys(db, version);
+  const { questionnaire } = await engineWith(keys);
   return {
     design: version.design,
     version: version.name,
     models: questionnaire.models,
-    errors: personal ?? (await keyCovariances(version.design)),
+    errors: await errorsOfKeys(keys),
   };
 }
