@@ -156,7 +156,7 @@ export const invitedAlready = sentence(
   'This person has already been invited. You can send the invitation again from the list.',
 );
 export const addressTaken = sentence(
-  'Someone else has already been invited with this address. Please check it.',
+  'Someone else has already been invited at this address. Please check it.',
 );
 export const invitedSubmitted = sentence('This person has already submitted their answers.');
 export const invitedDeclined = sentence('This person does not want to take part.');
@@ -192,7 +192,7 @@ export const snapshotNothing = sentence(
   'There is nothing to share yet. Figures appear once five or more people have answered.',
 );
 export const snapshotMoved = sentence(
-  'The figures have changed since you looked. Look through the new ones, then make the link.',
+  'The figures have changed since you looked. Look through the new ones, then create the link.',
 );
 export const planChanged = sentence(
   'Someone has changed this in the meantime. Load the newer version, then make your changes again.',
@@ -221,7 +221,7 @@ export const lotsHoldTeams = sentence(
 export const lotsTooFew = sentence<{ teams: number; people: number }>(
   'Choose at least {teams, number} teams that each have {people, number} answers or more.',
 );
-export const lotsOtherTeams = sentence('Choose among the departments that the plan is for.');
+export const lotsOtherTeams = sentence('Choose from the departments that the plan is for.');
 export const lotsDays = sentence<{ days: number }>(
   'Choose days within the next two years, at least {days, number} days apart.',
 );
@@ -243,7 +243,7 @@ export const ownDepartment = sentence('Please choose one of your departments.');
 export const organisationGone = sentence('This organisation no longer uses Fourfold.');
 export const withdrawnAlready = sentence('This invitation was withdrawn. You can invite the person again.');
 export const begunMeanwhile = sentence(
-  'This person has begun in the meantime. If you want their answers to be deleted, withdraw the invitation again.',
+  'This person has since begun to answer, so the invitation was not withdrawn. To delete their answers too, press Withdraw again.',
 );
 export const invitedUnmailed = sentence(
   'The person has been invited, but no e-mail will be sent, because they don’t want any. Copy the personal link and give it to them yourself.',

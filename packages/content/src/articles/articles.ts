@@ -52,7 +52,7 @@ export const articles = [
       'Turn a feeling about fit into four questions, a scale for each and a twenty-minute debrief. And ask what a candidate would add to the team.',
     published,
     updated,
-    words: 2192,
+    words: 2219,
     sections: [
       { id: 'meaning', title: 'What fit means, and what it doesn’t' },
       { id: 'evidence', title: 'What the evidence says' },
@@ -81,7 +81,7 @@ export const articles = [
       { id: 'ask', title: 'Step 2: ask those who are still here' },
       { id: 'judge', title: 'Step 3: form a judgement from both' },
       { id: 'talk', title: 'Step 4: talk, then do one thing' },
-      { id: 'watch', title: 'Step 5: watch it without watching people' },
+      { id: 'watch', title: 'Step 5: watch the risk without watching people' },
     ],
     related: ['retention-strategies-and-programs', 'corporate-culture-management'],
   },

@@ -9,7 +9,7 @@ export const aiAdoptionGuide: Guide = {
     'Use this guide to find what holds one team back, try one task for eight weeks, and decide.',
     'Clear: people use a tool if it is useful and easy, and if colleagues and conditions help.',
     'Clear: people lose confidence faster in a machine that makes mistakes than in a person who makes as many.',
-    'Likely: teams adopt a new way of working more easily where asking is safe (one study of 16 hospitals).',
+    'Likely: teams adopt new ways of working more easily where it is safe to ask (one study of 16 hospitals).',
     'This guide cannot say whether your tool is good. The six bottlenecks and the timetable are rules of thumb.',
   ],
   parts: [
@@ -35,7 +35,7 @@ export const aiAdoptionGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'The table quotes what people say. What helps differs so much from one bottleneck to the next that a wrong guess is expensive.',
+          text: 'The table quotes what people say. The right help differs so much from one bottleneck to the next that a wrong guess is expensive.',
         },
         {
           kind: 'table',
@@ -103,7 +103,7 @@ export const aiAdoptionGuide: Guide = {
         { kind: 'heading', text: 'Look at the culture, too' },
         {
           kind: 'text',
-          text: 'A study followed 16 hospitals that set out to introduce the same new heart operation. All had excellent heart surgery departments, but only some teams made it part of their work. Those teams had practised together, made it safe to speak up, and talked about how it went (Edmondson, Bohmer and Pisano 2001). If people learn a tool by asking, a team that punishes questions will not learn it.',
+          text: 'A study followed 16 hospitals that set out to introduce the same new heart operation. All had excellent heart surgery departments, but only some teams made the operation part of their work. Those teams had practised together, made it safe to speak up, and talked about how it went (Edmondson, Bohmer and Pisano 2001). If people learn a tool by asking, a team that punishes questions will not learn it.',
         },
         {
           kind: 'table',
@@ -113,7 +113,7 @@ export const aiAdoptionGuide: Guide = {
             [
               'Room to Experiment',
               'Only the official use is tried',
-              'A list of tasks in which nothing can get broken',
+              'A list of tasks in which a mistake does no damage',
             ],
             ['Priority Clarity', 'The tool is one more thing to do', 'What can be dropped instead'],
             [
@@ -210,7 +210,7 @@ export const aiAdoptionGuide: Guide = {
               '6',
               'Change the rules to fit what was learned.',
               'Two of the team',
-              'What is checked less, what more',
+              'What is checked less, and what is checked more',
             ],
             [
               '7',
@@ -276,7 +276,7 @@ export const aiAdoptionGuide: Guide = {
           fields: [
             { label: 'The task' },
             { label: 'Who does it, how often' },
-            { label: 'Time today', hint: 'Median of at least ten' },
+            { label: 'Time today', hint: 'Median of at least ten measurements' },
             { label: 'Quality today', hint: 'How we tell good from bad in two minutes', lines: 2 },
             { label: 'The tool may be used for', lines: 2 },
             { label: 'The tool may not be used for', lines: 2 },

@@ -11,7 +11,7 @@ export const fourLevelsGuide: Guide = {
     'Clear: plans of the form “when this happens, I will do that” are kept more often than good intentions.',
     'Likely: where people feel safe to speak up, teams learn more. One study compared 51 teams in one company.',
     'Likely: good behaviours turn harmful beyond a point, so describe what too much looks like as well as too little.',
-    'This guide cannot say exactly how long a change takes. The four levels and the times given for them are our rule of thumb.',
+    'This guide cannot say how long your change will take. The levels and their times are rules of thumb.',
   ],
   parts: [
     {
@@ -76,7 +76,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'Take the habit that bothers you and finish each of these sentences. The one that comes easiest is usually the level at which you have worked so far. The one that you cannot finish is where to look.',
+          text: 'Take the habit that bothers you and finish each of these sentences. The one that comes easiest usually shows the level at which you have worked so far. The one that you cannot finish is where to look.',
         },
         {
           kind: 'list',
@@ -352,7 +352,7 @@ export const fourLevelsGuide: Guide = {
             ],
             [
               'Behaviours',
-              'Most pickers finish their round before they report a missing item. Two report it straight away, and nobody had noticed.',
+              'Most pickers finish their round before they report a missing item. Two report it straight away, and until now nobody had noticed that they do.',
               'At the start of a shift the two show, in ninety seconds, how they do it with the scanner.',
             ],
             [
@@ -379,7 +379,7 @@ export const fourLevelsGuide: Guide = {
         {
           kind: 'list',
           items: [
-            'How long it takes from a picker’s first chance to notice a missing item until a planner knows: one figure a day, on the board.',
+            'The time between the moment when a picker could notice a missing item and the moment when a planner knows. One figure a day, on the board.',
             'The number of people who reported at least once in a week: it shows whether a habit is spreading or two people are working harder.',
             'Two questions in the next round of the survey, compared with the departments that had changed nothing.',
           ],
@@ -400,7 +400,7 @@ export const fourLevelsGuide: Guide = {
             points: EXAMPLE_OPPORTUNITIES.map(({ x, y, name }) => ({ name, effort: x, impact: y })),
           },
           caption:
-            'Five opportunities of an invented company. Light points pay off first: high impact, little effort. Numbers 4 and 5 may be right for next year.',
+            'Five opportunities for an invented company. Light points pay off first: high impact, little effort. Numbers 4 and 5 may be right for next year.',
         },
         {
           kind: 'heading',
@@ -410,9 +410,9 @@ export const fourLevelsGuide: Guide = {
           kind: 'list',
           ordered: true,
           items: [
-            'Is it clearly too much or too little, or does its likely range touch the middle? Leave doubtful ones until you have asked more people.',
+            'Is there clearly too much or too little of the behaviour, or does its likely range touch the middle? Leave doubtful ones until you have asked more people.',
             'Who does it concern? A difference between departments is easier to talk about than a verdict on a company.',
-            'What good thing does it get in the way of? Prefer a behaviour that is connected with something people suffer from.',
+            'What does the behaviour get in the way of as it is now? Prefer one that is connected with something people suffer from.',
             'Will the people concerned see a result within six weeks? If not, choose something smaller.',
           ],
         },

@@ -8,8 +8,8 @@ export const improvementPlansGuide: Guide = {
     'Use this guide to find what keeps a gap open, then to write and run a fair plan.',
     'Clear: specific and demanding goals lead to better work than “do your best”, if people accept them.',
     'Clear: feedback can do harm. In more than a third of 607 measured cases it made performance worse.',
-    'Likely: when someone’s work goes badly, we are too quick to blame the person. When it goes well, studies find no such bias.',
-    'This guide cannot tell you the law where you are. The times in it and the number of goals are rules of thumb.',
+    'Likely: when work goes badly, we blame the person too soon. When it goes well, studies find no such bias.',
+    'This guide cannot tell you the law where you are. Its numbers of goals and weeks are rules of thumb.',
   ],
   parts: [
     {
@@ -50,7 +50,7 @@ export const improvementPlansGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'An old idea in psychology says that we explain what others do by who they are. We explain what we do ourselves by the circumstances (Jones and Nisbett 1971). A meta-analysis of 173 studies found next to no such difference overall, but it did find one for events that went badly (Malle 2006). A gap in someone’s work is such an event. So look at four places in this order, and at the person last.',
+          text: 'An old idea in psychology says that we put what others do down to who they are. We explain what we do ourselves by the circumstances (Jones and Nisbett 1971). A meta-analysis of 173 studies found next to no such difference overall, but it did find one for events that went badly (Malle 2006). A gap in someone’s work is such an event. So look at four places in this order, and at the person last.',
         },
         {
           kind: 'table',
@@ -98,7 +98,7 @@ export const improvementPlansGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'Ask the person which of the two columns they recognise. Most people know, but nobody has asked them.',
+          text: 'Ask the person in which of the two columns they recognise themselves. Most people know, but nobody has asked them.',
         },
       ],
     },
@@ -289,7 +289,7 @@ export const improvementPlansGuide: Guide = {
         {
           kind: 'note',
           title: 'Where Fourfold helps',
-          text: 'This guide asks whether the gap lies in the person or in what surrounds them. Fourfold measures both with one questionnaire of about 15 minutes. For each of 84 behaviours, it shows whether there is too little or too much, and how people see 84 aspects of their work. Each score comes with its likely range. A profile is a way to start a conversation, and we tell companies not to base a decision on it alone.',
+          text: 'This guide asks whether the gap lies in the person or in what surrounds them. Fourfold measures both with one questionnaire of about 15 minutes. For each of 84 behaviours, it shows whether there is too little or too much. It also shows how people see 84 aspects of their work. Each score comes with its likely range. A profile is a way to start a conversation, and we tell companies not to base a decision on it alone.',
         },
       ],
     },

@@ -128,7 +128,7 @@ export const communication: readonly InterviewQuestion[] = [
     synonyms: ['updates', 'passing on news', 'status report', 'information flow', 'notifying'],
     text: 'Tell me about a change in your work that others needed to hear about. What did you do with the news?',
     performanceFollowUp: 'Which people heard the news later than they should have?',
-    attitudeFollowUp: 'How do you decide which news people need and which only adds noise?',
+    attitudeFollowUp: 'How do you decide whether people need a piece of news?',
     ratings: [
       {
         score: 1,
@@ -272,7 +272,7 @@ export const communication: readonly InterviewQuestion[] = [
         score: 5,
         label: 'Meets the real doubt',
         description:
-          'Asked what lay behind the objection and dealt with that. Names how the idea changed because of it.',
+          'Asked what lay behind the objection and dealt with that. Says how the idea changed because of it.',
       },
     ],
   },

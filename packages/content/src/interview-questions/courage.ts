@@ -387,7 +387,8 @@ export const courage: readonly InterviewQuestion[] = [
       {
         score: 1,
         label: 'Unaware of the risk',
-        description: 'Took the chance without asking what could be lost. Had made no plan in case it failed.',
+        description:
+          'Took the chance without asking what could be lost. Had no plan for what to do if it failed.',
       },
       {
         score: 3,
@@ -424,7 +425,7 @@ export const courage: readonly InterviewQuestion[] = [
         score: 1,
         label: 'Keeps the old view',
         description:
-          'Names no view that they gave up for a reason. Says that they were right from the start.',
+          'Cannot name a view that they gave up because of a better argument. Says that they were right from the start.',
       },
       {
         score: 3,

@@ -8,7 +8,7 @@ export const drive: readonly InterviewQuestion[] = [
     behaviours: ['initiative'],
     synonyms: ['self-starter', 'proactive', 'taking action', 'unasked', 'seeing what needs doing'],
     text: 'Tell me about something useful you did at work that nobody had asked you to do.',
-    performanceFollowUp: 'What is left today of the thing that you began?',
+    performanceFollowUp: 'How much of what you started is still there today?',
     attitudeFollowUp: 'How do you judge whether something is yours to begin?',
     ratings: [
       {
@@ -74,7 +74,7 @@ export const drive: readonly InterviewQuestion[] = [
     synonyms: ['perseverance', 'tenacity', 'grit', 'not giving up', 'stamina'],
     text: 'Tell me about the longest time you have spent on a task that kept going wrong.',
     performanceFollowUp: 'What did you change between one attempt and the next?',
-    attitudeFollowUp: 'How do you notice that persistence has turned into stubbornness?',
+    attitudeFollowUp: 'How do you notice when persistence has turned into stubbornness?',
     ratings: [
       {
         score: 1,
@@ -168,7 +168,7 @@ export const drive: readonly InterviewQuestion[] = [
         score: 1,
         label: 'Chooses the easy way',
         description:
-          'Names a task that was assigned to them. Has chosen nothing that was harder than it had to be.',
+          'Names a task that was assigned to them. Names no time when they chose the harder of two tasks.',
       },
       {
         score: 3,
@@ -237,7 +237,7 @@ export const drive: readonly InterviewQuestion[] = [
         score: 5,
         label: 'Learns by using',
         description:
-          'Saw what was missing and found someone to learn it from. Practised on real work until it was of use.',
+          'Saw which skill they lacked and found someone to learn it from. Practised it on real work until it was useful.',
       },
     ],
   },

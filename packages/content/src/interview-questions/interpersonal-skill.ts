@@ -145,7 +145,7 @@ export const interpersonalSkill: readonly InterviewQuestion[] = [
       {
         score: 3,
         label: 'Invites them in',
-        description: 'Saw it and asked the person to join once. The habit that had left them out went on.',
+        description: 'Saw it and once asked the person to join in. The habit that had left them out went on.',
       },
       {
         score: 5,
@@ -192,7 +192,7 @@ export const interpersonalSkill: readonly InterviewQuestion[] = [
     synonyms: ['humility', 'giving credit', 'team success', 'modesty', 'acknowledging contributions'],
     text: 'Tell me about a success at work for which you were praised and in which others had a part.',
     performanceFollowUp: 'What did the others say about how the success was presented?',
-    attitudeFollowUp: 'Why should it matter who gets the credit, in your view?',
+    attitudeFollowUp: 'In your view, how much does it matter who gets the credit?',
     ratings: [
       {
         score: 1,
@@ -240,7 +240,7 @@ export const interpersonalSkill: readonly InterviewQuestion[] = [
         score: 5,
         label: 'Yields the right things',
         description:
-          'Asked which points mattered most to each of them. Gave way on the others and made the agreement work.',
+          'Found out which points mattered most to each side. Gave way on the other points and made the agreement work.',
       },
     ],
   },
@@ -298,7 +298,7 @@ export const interpersonalSkill: readonly InterviewQuestion[] = [
         score: 3,
         label: 'Surprised and willing',
         description:
-          'Says what in their own behaviour had that effect. Means to watch out for it, but has changed nothing yet.',
+          'Says what in their own behaviour made them come across that way. Means to watch out for it, but has changed nothing yet.',
       },
       {
         score: 5,
@@ -392,7 +392,7 @@ export const interpersonalSkill: readonly InterviewQuestion[] = [
         score: 5,
         label: 'Earns trust gradually',
         description:
-          'Found out what had made the person wary. Made small promises about just that and kept them.',
+          'Found out what had made the person wary. Made small promises on that very point and kept them.',
       },
     ],
   },
@@ -464,7 +464,7 @@ export const interpersonalSkill: readonly InterviewQuestion[] = [
         score: 5,
         label: 'Owns their share first',
         description:
-          'Took a first step by naming their own share in the problem. Asked what the other person needed from them to work well together.',
+          'Took a first step by naming their own share in the problem. Asked what the other person needed from them so that the two could work well together.',
       },
     ],
   },

@@ -27,7 +27,7 @@ export const operatingSkill: readonly InterviewQuestion[] = [
         score: 5,
         label: 'Allows for delays',
         description:
-          'Knew beforehand which few steps everything depended on and left time to spare there. Kept the rest of the plan rough on purpose.',
+          'Knew beforehand which few steps everything depended on and allowed extra time for them. Kept the rest of the plan rough on purpose.',
       },
     ],
   },
@@ -39,7 +39,7 @@ export const operatingSkill: readonly InterviewQuestion[] = [
     synonyms: ['priorities', 'workload', 'competing demands', 'urgent and important', 'time management'],
     text: 'Tell me about a day or a week when there was clearly more to do than you could get done.',
     performanceFollowUp: 'How did the things you left undone affect other people?',
-    attitudeFollowUp: 'How do you judge that one task matters more than another?',
+    attitudeFollowUp: 'How do you judge whether one task matters more than another?',
     ratings: [
       {
         score: 1,
@@ -140,7 +140,8 @@ export const operatingSkill: readonly InterviewQuestion[] = [
       {
         score: 3,
         label: 'Fills in the form',
-        description: 'Keeps the required records correctly. The records say what was done but not why.',
+        description:
+          'Keeps the required records correctly. The records say what was done but not why it was done.',
       },
       {
         score: 5,
@@ -223,7 +224,7 @@ export const operatingSkill: readonly InterviewQuestion[] = [
         score: 1,
         label: 'Cuts without asking',
         description:
-          'Changed the routine without asking what any step was for. Learned only from complaints what others had needed.',
+          'Changed the routine without asking what any step was for. Found out what others had needed only when they complained.',
       },
       {
         score: 3,

@@ -188,7 +188,7 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
         score: 5,
         label: 'Asks those who know',
         description:
-          'Went to the people who knew most while it could still be changed. Told them afterwards what had come of their advice.',
+          'Went to the people who knew most while the decision could still be changed. Told them afterwards what had come of their advice.',
       },
     ],
   },
@@ -313,7 +313,7 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
         score: 5,
         label: 'Makes others independent',
         description:
-          'Chose someone who needed it and watched them do it. Then left them to it, to see what they still lacked.',
+          'Chose someone who needed the skill and watched them use it. Then left them alone with the task, to see what they still lacked.',
       },
     ],
   },

@@ -339,7 +339,7 @@ export const strategy: readonly InterviewQuestion[] = [
     synonyms: ['trial', 'testing', 'pilot', 'trying things out', 'experiments'],
     text: 'Give me an example of a new way of working that you tried before you knew it would work.',
     performanceFollowUp: 'What became of the new way once the trial was over?',
-    attitudeFollowUp: 'How do you decide that something new is worth a trial?',
+    attitudeFollowUp: 'How do you decide whether something new is worth a trial?',
     ratings: [
       {
         score: 1,
@@ -368,7 +368,7 @@ export const strategy: readonly InterviewQuestion[] = [
     behaviours: ['perspective_taking', 'asking_questions'],
     synonyms: ['customer focus', 'user needs', 'client understanding', 'market sense', 'service'],
     text: 'Tell me how you found out that your customers wanted something different from what you had assumed.',
-    performanceFollowUp: 'How did you find out whether what you then did helped your customers?',
+    performanceFollowUp: 'What told you later that you had understood your customers?',
     attitudeFollowUp: 'How do you recognise a need that a customer never names?',
     ratings: [
       {

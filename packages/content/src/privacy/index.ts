@@ -72,7 +72,7 @@ export const whoGetsIt =
 const whatDraftsSend =
   'When someone asks for a draft, the service receives a prompt and some results. The person who asks sees both on screen first. The prompt holds the first name of the person the report is about, and three measures with their definitions. For each measure, the service also receives the result: too much or too little, score, likely range and certainty. The draft’s sentences, without names or results, then go back to the service to be checked.';
 const ownDrafts = 'our own server writes the drafts, and nothing leaves it';
-const reviewed = 'A person reviews each draft before it is sent.';
+const reviewed = 'A person reviews each draft before the report goes to anyone.';
 
 /** On an organisation's sheet, which is made by the server that knows: what is connected, and what is not. */
 export const draftsByService = `We use an outside service for drafting reports: {service}. ${whatDraftsSend} ${reviewed}`;
@@ -110,7 +110,7 @@ export const privacyPolicy: readonly PolicySection[] = [
         [
           'Sessions: a hash of the token, the kind of device and browser, and when it was used.',
           'So that you can see where you are signed in, and sign out there. Legal basis: our legitimate interest in safe accounts.',
-          'Seven days, or until you sign out.',
+          'Seven days, or until you log out.',
         ],
         [
           'API tokens that you create: a hash of the token, its name and what it may do. Also when it was last used, and by which program.',
@@ -126,7 +126,7 @@ export const privacyPolicy: readonly PolicySection[] = [
         [
           'Snapshots that a company shares by link: group scores on one day, and how often each snapshot was opened. They hold no answers and do not say who opened them.',
           `So that people without an account, such as a board, can read the figures. ${companysBasis} When someone’s data is erased, the group figures in earlier snapshots stay as they are.`,
-          'Until the company deletes the snapshot or its organisation on this site.',
+          'Until the company deletes the snapshot, or closes its organisation’s account on this site.',
         ],
         [
           'Forms on this site: your e-mail address, your time zone and whatever else the form asks for.',

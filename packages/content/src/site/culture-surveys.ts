@@ -39,7 +39,7 @@ export const cultureSurveysText = {
       },
       {
         title: 'Ranges everywhere',
-        text: 'Every score has a likely range. If more answers would settle whether a change belongs in the top five, you see roughly how many. If they would not, you see that too.',
+        text: 'Every score has a likely range. If more answers would settle whether a change belongs in the top five, you see roughly how many are needed. If they would not, you see that too.',
       },
     ],
   },
@@ -73,7 +73,7 @@ export const surveyQuestions: readonly Question[] = [
     answer: [
       '154, with one choice each. At an ordinary reading speed that takes about 15 minutes. Allow 10 to 20. Each page is saved, so people can stop, and go on later or on another device.',
       'There are three forms. Employees answer the full form. It gives good scores for groups, and rougher ones for one person. In later rounds they can answer a shorter form instead, the pulse. It has a third of the questions, and takes about a third of the time.',
-      'A pulse is for groups of about thirty or more. Nobody gets an individual score for a single behaviour or perception. It does not show how far people agree, or what is connected with what. To see small changes, use the full form.',
+      'A pulse is for groups of about thirty or more. Nobody gets an individual score for a single behaviour or perception. A pulse does not show how far people agree, or what is connected with what. To see small changes, use the full form.',
       'Candidates answer the questions about how they work, in about half the time. They are asked nothing about a workplace that they don’t know.',
     ],
   },
@@ -81,7 +81,7 @@ export const surveyQuestions: readonly Question[] = [
     id: 'how-many-people',
     question: 'How many people do we need?',
     answer: [
-      'Five people make a group, and its scores show only a rough direction. With ten people or more, connections between behaviours and perceptions are worked out from your own people’s answers. With fewer, you see only what the questionnaire’s authors expect. With thirty or more, the scores are good enough to choose where to start. Up to about thirty, more people make the ranges narrower. After that, the limit is the accuracy of the scoring keys, which say what each answer shows. If more answers would settle whether a finding belongs in the top five, you see roughly how many. If they would not, you see that too.',
+      'Five people make a group, and its scores show only a rough direction. With ten people or more, connections between behaviours and perceptions are worked out from your own people’s answers. With fewer, you see only what the questionnaire’s authors expect. With thirty or more, the scores are good enough to choose where to start. Up to about thirty, more people make the ranges narrower. After that, the limit is the accuracy of the scoring keys, which say what each answer shows. If more answers would settle whether a finding belongs in the top five, you see roughly how many are needed. If they would not, you see that too.',
     ],
   },
   {

@@ -2,7 +2,7 @@ import type { SolutionText } from './types.ts';
 
 export const improvementPlansText = {
   headline: 'Before you write the plan, find out what it should be about',
-  lead: 'A performance improvement plan is often a list of missed targets. From the person’s answers to a questionnaire, an automated diagnosis shows what they may be doing too much or too little of. It also shows how they see their work.',
+  lead: 'A performance improvement plan is often a list of missed targets. From the person’s answers to a questionnaire, an automated diagnosis shows where there is too much or too little. It also shows how they see their work.',
   problems: {
     title: 'Where improvement plans go wrong',
     points: [

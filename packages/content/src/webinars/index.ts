@@ -10,7 +10,7 @@ export interface WebinarText {
 
 export const hiringWebinar: WebinarText = {
   headline: 'Culture-fit hiring: what has to fit, what a candidate adds, and what to ask',
-  lead: 'A live session for people who interview candidates. You leave with two questions to ask next week, and a scale to score the answers.',
+  lead: 'A live session for people who interview candidates. You leave with two questions to ask next week, and a scale for scoring the answers.',
   about: [
     '“Not a fit” ends many applications, but few interviewers can say what they mean by it. Usually it means: not like us. A team that hires this way stops learning, and may be unfair to people the law protects.',
     'We take the word apart. What has to fit for the work to be done? What may differ, and what should? Then we compare a candidate’s profile with a team’s, and see what each score can and cannot tell you.',

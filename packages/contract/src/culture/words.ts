@@ -49,7 +49,7 @@ export const sayKeysOfBoth = sentence<{ version: string; earlier: string }>(
   'Scoring keys: version {version}, and version {earlier} for the earlier round.',
 );
 
-/** Why a difference is said with other points than the two scores are apart. */
+/** Why there is a difference is said with other points than the two scores are apart. */
 export const whyNotTheGap = sentence<{ scores: string }>(
   'The less certain a score is, the more we pull it towards the balanced middle. Differences are not adjusted in this way. So they are often larger than {scores} suggest.',
 );
@@ -87,10 +87,10 @@ export const sayFew = (people: number): string | null =>
   people > 0 && people < few ? fromFew({ people }) : null;
 
 const groupsCompared = sentence(
-  'We compare the groups, allowing for how many people answered both times. Colleagues who see individual results see each person compared with themselves, so different changes may be clear there.',
+  'We compare the groups, allowing for how many people answered both times. Colleagues who see individual results see each person compared with themselves, so different changes may be clear to them.',
 );
 const peopleCompared = sentence<{ both: number }>(
-  '{both, plural, one {# person answered both times and is compared with themselves.} other {# people answered both times and are compared with themselves.}} Colleagues who see only group results see the groups compared instead, so different changes may be clear there.',
+  '{both, plural, one {# person answered both times and is compared with themselves.} other {# people answered both times and are compared with themselves.}} Colleagues who see only group results see the groups compared instead, so different changes may be clear to them.',
 );
 const nobodyTwice = sentence('Nobody answered both times, so different people are compared.');
 
@@ -107,7 +107,7 @@ export const wholeRounds = sentence(
 
 /** Why the size of a difference and its range do not decide alone whether it is clear. */
 export const sayTestedTwice = sentence(
-  'Each difference is also tested as if no other competency differed. So a smaller difference can be clear when a larger one isn’t.',
+  'A smaller difference can be clear when a larger one isn’t, because some are measured more precisely. Each is also tested as if it were the only one.',
 );
 
 /** As people read them. */

@@ -41,12 +41,12 @@ it('the report of a period says that changes are between whole rounds', async ()
 });
 
 it('the report says why colleagues with another role may read other changes', async () => {
-  const differ = 'so other changes may be clear to them.';
+  const differ = 'so different changes may be clear to them.';
   expect(await read({})).toContain(
-    `38 people answered both times and are compared with themselves. For colleagues who see only group results, the groups are compared, ${differ}`,
+    `38 people answered both times and are compared with themselves. Colleagues who see only group results see the groups compared instead, ${differ}`,
   );
   expect(await read({ both: null })).toContain(
-    `For colleagues who see individual results, each person is compared with themselves, ${differ}`,
+    `Colleagues who see individual results see each person compared with themselves, ${differ}`,
   );
   const nobody = await read({ both: 0 });
   expect(nobody).toContain('Nobody answered both times, so different people are compared.');
@@ -55,6 +55,6 @@ it('the report says why colleagues with another role may read other changes', as
 });
 
 it('the report says how a smaller change can be clear where a larger one is not', async () => {
-  expect(await read({})).toContain('so a smaller one can be clear although a larger one isn’t.');
+  expect(await read({})).toContain('A smaller difference can be clear when a larger one isn’t');
   expect(await read({ changes: [] })).not.toContain('can be clear');
 });

@@ -177,7 +177,7 @@ describe('candidates beside a team', () => {
     const alone = (await hires(`?team=${stranger}`)).body;
     expect(alone).toMatchObject({
       state: 'withheld',
-      sentence: '2 candidates have submitted. The team to compare with is not shown.',
+      sentence: '2 candidates have submitted their answers. The team to compare with is not shown.',
     });
     expect(alone.competencies[0]).toMatchObject({ team: null, spread: null });
     for (const { fit, add, differs, competencies } of alone.candidates) {

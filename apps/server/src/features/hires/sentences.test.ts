@@ -113,7 +113,7 @@ describe('the sentence above the candidates', () => {
       'One candidate compared with Sales (one person).',
     );
     expect(hiresSentence(one, null)).toBe(
-      'One candidate has submitted. There is no team to compare with yet.',
+      'One candidate has submitted answers. There is no team to compare with yet.',
     );
   });
 });

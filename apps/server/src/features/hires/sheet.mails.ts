@@ -37,7 +37,7 @@ export function sheetMail(mail: SheetMail): Mail {
     blocks: [
       heading(say('Hello {name}', { name: typed(interviewer) })),
       text(
-        say('{asker} of {organisation} asks you to interview {name} ({position}).', {
+        say('{asker} of {organisation} has asked you to interview {name} ({position}).', {
           asker: typed(`${asker.first_name} ${asker.last_name}`),
           organisation: typed(candidate.organisation),
           name,

@@ -134,12 +134,12 @@ const reach: Readonly<Record<ResponseForm, () => string>> = {
     'The candidate form asks how someone works, and nothing about a workplace that they don’t know.',
   ),
   pulse: sentence(
-    'A pulse on all measures asks each person only a third of the questions. It suits groups of about 30 or more. It gives no individual scores for single measures.',
+    'A pulse on all measures asks each person only a third of the questions. It suits groups of about 30 or more. It gives nobody a score of their own on any one measure.',
   ),
 };
 
 const reachOfMeasure = sentence(
-  'This pulse asks the questions that say most about one measure. Nobody gets an individual score for a single measure.',
+  'This pulse asks the questions that say most about one measure. It gives nobody a score of their own.',
 );
 
 function whatIsAsked(given: Informing): InformationSection {

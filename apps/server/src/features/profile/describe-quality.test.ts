@@ -6,7 +6,7 @@ const reason = (sign: keyof Signs, value: number) => ({ kind: 'run', grave: fals
 
 it('a reason has words for every sign, with the number that was seen', () => {
   expect(describeReason(reason('answered', 0.456))).toBe('Only 46% of the questions were answered.');
-  expect(describeReason(reason('mirrors', 2))).toContain('lie 2.0 steps apart');
+  expect(describeReason(reason('mirrors', 2))).toContain('are 2.0 steps apart');
   expect(describeReason(reason('run', 31))).toContain('was chosen 31 times in a row');
   expect(describeReason(reason('seconds', 1.26))).toContain('in under 1.3 seconds');
   expect(describeReason(reason('hasty', 0.6))).toContain('60% of the questions were answered in under 1.5');

@@ -36,7 +36,7 @@ export function InvitationOffer({ token, invitation, user }: InvitationOfferProp
   return (
     <>
       <p className="text-body">
-        <Trans>There is already an account with {invitation.email}. Sign in to join.</Trans>
+        <Trans>There is already an account for {invitation.email}. Sign in to join.</Trans>
       </p>
       <ButtonLink to={loginAddress(`${pathname}${search}`)} variant="primary" className="mt-6">
         <Trans>Sign in</Trans>

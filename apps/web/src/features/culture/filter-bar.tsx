@@ -123,7 +123,7 @@ function MoreFilters({ filter, filters, change }: MoreFiltersProps) {
       {filters.date &&
         day(
           'to',
-          t`Submitted until`,
+          t`Submitted up to`,
           endsBeforeItBegins(filter) ? t`This day is before “Submitted from”.` : null,
         )}
     </div>

@@ -40,8 +40,8 @@ export function AskedForChoice({ competencies, chosen, error }: AskedForChoicePr
       <p className="mb-1 text-note text-ink-soft">
         <Trans>
           Choose up to {mostAskedFor} competencies that the advertisement names. The list compares candidates
-          on them, and there is an interview question about each one you choose. If someone’s answers match
-          them closely, we tell you, so that you can ask for examples.
+          on them, and there is an interview question about each one you choose. If someone’s answers closely
+          match the advertisement, we tell you, so that you can ask for examples.
         </Trans>
       </p>
       {error !== undefined && <ChoiceProblem id="asked-for-problem">{error}</ChoiceProblem>}

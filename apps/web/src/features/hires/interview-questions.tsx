@@ -20,8 +20,8 @@ export function InterviewQuestions({ answer }: { answer: CandidateAnswer }) {
     ...(saysSomething(quality)
       ? [
           candidate.vacancy === null
-            ? t`Clear findings come first, as far as there is room.`
-            : t`Clear findings come next, as far as there is room.`,
+            ? t`Clear findings come first, if there is room.`
+            : t`Clear findings come next, if there is room.`,
           t`Each question says whether it is about a clear difference, something out of balance, or something unclear.`,
         ]
       : []),

@@ -44,7 +44,7 @@ export function HeardFields({ questionId, heard: { score, notes }, onChange }: H
           )}
         </div>
       </fieldset>
-      <Field label={t`Notes`} hint={t`What they said and did, in their words.`}>
+      <Field label={t`Notes`} hint={t`What they said, in their own words, and what they did.`}>
         <Textarea
           rows={4}
           maxLength={4000}

@@ -46,7 +46,7 @@ export function Objections({ page, change, takeBack }: ObjectionsProps) {
       {score && (
         <ConfirmDialog
           title={t`Take back your objection to ${score.name}?`}
-          description={t`What you wrote about it is deleted, and nobody sees it any more.`}
+          description={t`What you wrote about it will be deleted, and nobody will see it any more.`}
           confirm={t`Take it back`}
           onConfirm={() => takeBack(score.key)}
           onClose={() => setScore(null)}

@@ -46,7 +46,7 @@ export function ResponseRates({ by_status: count, round, candidates, departments
         {round.ends_at !== null &&
           isOver &&
           t`The round ended on ${onDay(round.ends_at)}, so employees can’t answer any more.`}{' '}
-        {isOver && mayAskAgain && t`You can let them go on under “Reminders and dates”.`}{' '}
+        {isOver && mayAskAgain && t`Under “Reminders and dates”, you can let them continue.`}{' '}
         {mayAskAgain && round.number > 1 && round.invited === 0 && (
           <Trans>
             You can{' '}

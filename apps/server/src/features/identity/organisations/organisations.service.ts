@@ -90,7 +90,7 @@ export async function deleteOrganisation({ db, clock }: Parts, caller: Member, t
   const { organisationId } = caller.membership;
   const { name } = await getOrganisation(db, organisationId);
   if (typed.trim() !== name)
-    throw invalidField('name', say('Please type the name as it is: {name}', { name }));
+    throw invalidField('name', say('Please type the name exactly as shown: {name}', { name }));
   await db.transaction().execute(async (tx) => {
     await eraseOrganisation(tx, organisationId);
     await record(

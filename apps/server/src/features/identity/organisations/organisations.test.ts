@@ -267,7 +267,7 @@ describe('deleting an organisation', () => {
     await owner.call('POST', '/organisation/invitations', { email: 'i@example.com', role: 'viewer' });
     const remove = (name: string) => owner.call('DELETE', '/organisation', { name });
     expect((await remove('short lived')).body.errors).toEqual({
-      name: ['Please type the name as it is: Short Lived'],
+      name: ['Please type the name exactly as shown: Short Lived'],
     });
     expect((await remove('Short Lived')).status).toBe(204);
     for (const table of [

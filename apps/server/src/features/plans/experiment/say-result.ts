@@ -106,8 +106,10 @@ export const sayBeforeAfterBelow = sentence(
 const noneBefore = sentence(
   'There are no scores from before the plan started, so nobody can say whether anything has changed.',
 );
-const noneAfter = sentence('It is too early to say, because there are no scores since the plan started.');
-const neverAfter = sentence('Nobody can say, because there are no scores since the plan started.');
+const noneAfter = sentence(
+  'It is too early to say, because there have been no scores since the plan started.',
+);
+const neverAfter = sentence('Nobody can say, because there have been no scores since the plan started.');
 const byOpenPulse = sentence<{ day: string; least: number }>(
   'A pulse is open until {day}. Once {least, number} people have answered it, you can tell whether anything has changed.',
 );

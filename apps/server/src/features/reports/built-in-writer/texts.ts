@@ -52,7 +52,7 @@ export const texts = {
     /** Left out for a candidate, who is in no round. */
     nextRound: {
       other: sentence(
-        '- **Answer again in the next round.** Nobody can answer twice in the same round. Ask the person who invited you to invite you to the next one.',
+        '- **Answer again in the next round.** Nobody can answer twice in the same round. Ask to be invited to the next one.',
       ),
       author: sentence(
         '- **Answer again in the next round.** Nobody can answer twice in the same round. Tell me if you want an invitation.',
@@ -115,7 +115,7 @@ export const texts = {
       sentence('Too much of it can look like this. {scene}'),
       sentence('When it goes too far, something like this happens. {scene}'),
       sentence('To other people, too much of it can look like this. {scene}'),
-      sentence('In daily work, too much of it can lead to scenes like this. {scene}'),
+      sentence('In everyday work, too much of it can lead to situations like this. {scene}'),
       sentence('When there is too much of it, this can happen. {scene}'),
       sentence('This is what too much of it can lead to. {scene}'),
       sentence('Other people may see something like this when there is too much of it. {scene}'),
@@ -124,7 +124,7 @@ export const texts = {
       sentence('Too little of it can look like this. {scene}'),
       sentence('Where it is missing, something like this happens. {scene}'),
       sentence('To other people, too little of it can look like this. {scene}'),
-      sentence('In daily work, too little of it can lead to scenes like this. {scene}'),
+      sentence('In everyday work, too little of it can lead to situations like this. {scene}'),
       sentence('When there is too little of it, this can happen. {scene}'),
       sentence('This is what too little of it can lead to. {scene}'),
       sentence('Other people may see something like this when there is too little of it. {scene}'),
@@ -511,7 +511,7 @@ export const texts = {
       {
         cue: sentence('the week is over'),
         act: sentence('write down the moment that went best, and what you did in it'),
-        sign: sentence('you do the same again on purpose'),
+        sign: sentence('you do the same thing again on purpose'),
       },
     ],
     certainty: [

@@ -116,7 +116,7 @@ describe('the check of a draft', () => {
     expect(name).toMatchObject({ kind: 'name', note: 'This report is for Rosa.' });
     expect(number).toMatchObject({
       kind: 'number',
-      note: 'If this is about Hugo, take it out. Checked against Rosa’s results: Delegation is 62 (14 to 109).',
+      note: 'If this is about Hugo, take it out. We checked it against Rosa’s results: Delegation is 62 (14 to 109).',
     });
     expect(checkDraft('Delegation is 142. Hugo said so.', basis).findings[0]?.note).toBe(
       'Delegation is 62 (14 to 109).',

@@ -26,7 +26,7 @@ export function DemoResult({ scores, perceptions, chosen }: DemoResultProps) {
       <p className="mt-2 text-body text-ink-soft">
         <Trans>You answered six of 154 questions, and six answers say very little.</Trans>{' '}
         {howLittle([...scores, ...perceptions])}{' '}
-        <Trans>The whole questionnaire makes the likely ranges narrower.</Trans>
+        <Trans>With the whole questionnaire, the likely ranges are narrower.</Trans>
       </p>
       <ul aria-label={t`Your own chart`} className="mt-8 grid gap-7">
         {scores.map((score) => (

@@ -3,5 +3,5 @@ import { whatIsClear } from './difference-words.ts';
 
 it('what clear means covers both tests that decide it', () => {
   expect(whatIsClear(84)).toContain('With 84 comparisons, a difference has to be larger to count as clear');
-  expect(whatIsClear(84)).toContain('so a smaller one can be clear although a larger one isn’t.');
+  expect(whatIsClear(84)).toContain('A smaller difference can be clear when a larger one isn’t');
 });

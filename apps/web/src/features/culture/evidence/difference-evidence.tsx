@@ -33,7 +33,7 @@ export function DifferenceEvidence({ asked }: { asked: AskedDifference }) {
       <Question asks={t`Whose answers`}>
         <p>{fromWhom}</p>
       </Question>
-      <Question asks={t`Why a difference`}>
+      <Question asks={t`Why there is a difference`}>
         <p>
           <Trans>
             Both groups answered the same questions. Anything that makes an option popular raises or lowers

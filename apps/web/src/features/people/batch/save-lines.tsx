@@ -13,7 +13,7 @@ export type ReadLines = () => Promise<readonly BatchLine[]>;
 
 /** Where lines that nobody has sent are found again. */
 export const sayKept = () =>
-  t`Your lines stay in this browser for ${keptForDays} days, or until you sign out.`;
+  t`Your lines stay in this browser for ${keptForDays} days, or until you log out.`;
 
 /** Lines as a file that can be read again, with what was corrected in them. */
 export function SaveLines({ name, read }: { name: string; read: ReadLines }) {

@@ -39,7 +39,7 @@ export function RoundEnd({ schedule: { round, time_zone }, mayChange, isBusy, ch
         {ends === ''
           ? t`This round has no closing date. Each link works for two weeks.`
           : hasEnded(round)
-            ? t`It ended on ${onClock(ends)} (${zone}). Set a later date, or remove the closing date, to let people go on.`
+            ? t`It ended on ${onClock(ends)} (${zone}). Set a later date, or remove the closing date, to let people continue.`
             : t`It ends on ${onClock(ends)} (${zone}). After that, nobody can answer and no reminders are sent.`}
       </p>
       {mayChange && (
@@ -70,7 +70,7 @@ export function RoundEnd({ schedule: { round, time_zone }, mayChange, isBusy, ch
       {isAsking && (
         <ConfirmDialog
           title={t`End round ${round.number} now?`}
-          description={t`Nobody can answer or submit any more, and no reminders are sent. Answers that were not submitted are kept but don’t count. To let people go on, remove the closing date or set a later one.`}
+          description={t`Nobody can answer or submit any more, and no reminders are sent. Answers that were not submitted are kept but don’t count. To let people continue, remove the closing date or set a later one.`}
           confirm={t`End the round`}
           onConfirm={endNow}
           onClose={() => setIsAsking(false)}

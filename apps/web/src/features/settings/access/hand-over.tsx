@@ -26,7 +26,7 @@ export function HandOver({ member, onClose }: { member: Colleague; onClose: () =
         { body: { user_id: member.user_id, password } },
         { handles: ['not_found'] },
       );
-      toast(t`The account of ${company ?? t`the organisation`} now belongs to ${name}.`);
+      toast(t`Now ${name} is the owner of ${company ?? t`the organisation`}’s account.`);
       onClose();
       await session.load();
       await revalidate();
@@ -34,7 +34,7 @@ export function HandOver({ member, onClose }: { member: Colleague; onClose: () =
   });
   return (
     <FormDialog
-      title={t`Hand the account of ${company ?? t`the organisation`} over to ${name}?`}
+      title={t`Hand ${company ?? t`the organisation`}’s account over to ${name}?`}
       description={t`${member.first_name} becomes an owner, who can manage billing and delete everything. You become an admin, and only an owner can make you an owner again.`}
       form={form}
       submit={t`Hand over`}

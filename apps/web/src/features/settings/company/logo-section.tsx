@@ -56,7 +56,7 @@ export function LogoSection({ company }: { company: Company }) {
       )}
       <Fold label={company.logo_url === null ? t`Upload a logo` : t`Upload another logo`}>
         <FileDrop
-          label={company.logo_url === null ? t`Your logo as a picture` : t`Another picture`}
+          label={company.logo_url === null ? t`Your logo as an image file` : t`Another picture`}
           hint={t`PNG, JPEG or WebP, at most 256 KB.`}
           accept={logoRule.types.join(',')}
           error={problem}
