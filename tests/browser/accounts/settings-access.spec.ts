@@ -96,7 +96,7 @@ test('a colleague is signed out and then removed, each after a question', { tag:
     await page.getByRole('menuitem', { name: item }).click();
   };
   await choose('End their sessions');
-  const signOut = page.getByRole('dialog', { name: 'End the sessions of Ana Silva?' });
+  const signOut = page.getByRole('dialog', { name: 'End all sessions that Ana Silva has open?' });
   await signOut.getByRole('button', { name: 'End them' }).click();
   await expect(page.getByText('Ana Silva has to sign in again.')).toBeVisible();
   await expect(api(request, ana.token, 'GET', '/auth/my-profile')).rejects.toThrow('401');
@@ -116,13 +116,13 @@ test('an organisation is handed over with the password', { tag: '@walk' }, async
   await page.goto('/dashboard/settings');
   await page.getByRole('button', { name: 'Change Ana Silva' }).click();
   await page.getByRole('menuitem', { name: 'Hand the organisation’s account over' }).click();
-  const dialog = page.getByRole('dialog', { name: /Hand the account of Northwind over to Ana Silva/ });
+  const dialog = page.getByRole('dialog', { name: /Hand Northwind’s account over to Ana Silva/ });
   await dialog.getByLabel('Your password').fill('wrong');
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Your password')).toHaveAccessibleDescription('This is not your password.');
   await dialog.getByLabel('Your password').fill(password);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The account of Northwind now belongs to Ana Silva.')).toBeVisible();
+  await expect(page.getByText('Now Ana Silva is the owner of Northwind’s account.')).toBeVisible();
   await expect(rowOf(page, 'Ines Moreau')).toContainText('Admin');
   await expect(page.getByRole('button', { name: 'Change Ana Silva' })).toHaveCount(0);
 });
