@@ -333,7 +333,9 @@ test('candidates of the vacancy stand side by side within four clicks of the sig
   // Either way back, they are still ticked, and the keyboard goes on from the heading.
   const stillTicked = async () => {
     await expect(page.getByRole('checkbox', { name: /^Compare /, checked: true })).toHaveCount(2);
-    await expect(page.getByRole('heading', { name: '2 candidates have submitted their answers.' })).toBeFocused();
+    await expect(
+      page.getByRole('heading', { name: '2 candidates have submitted their answers.' }),
+    ).toBeFocused();
   };
   await page.goBack();
   await stillTicked();

@@ -20,6 +20,8 @@ export interface LinkMail {
   readonly minutes: number;
   /** The colleague who asked for this reminder. */
   readonly askedBy?: string | null;
+  /** When an employee last answered the whole questionnaire, in a round before this one. */
+  readonly answeredBefore?: Date | null;
   /** Of a reminder, where it has its own. */
   readonly words?: ReminderWords | undefined;
 }
@@ -53,6 +55,7 @@ export function linkMail(reason: LinkReason, mail: LinkMail): Mail {
       ...(reason === 'invitation'
         ? [
             text(purposeOf(respondent.kind, inviting)),
+            ...(mail.answeredBefore ? [text(again(mail.answeredBefore))] : []),
             text(visibilityInShort(respondent.kind, typed(inviting.name))),
           ]
         : []),
@@ -72,6 +75,8 @@ function subjectOf(reason: LinkReason, mail: LinkMail): string {
   if (own !== null) return fillIn(own, mail);
   const { name, vacancy } = mail.inviting;
   const organisation = typed(name);
+  if (mail.respondent.kind === 'employee' && reason === 'invitation' && mail.answeredBefore)
+    return changedSubject({ organisation, minutes: mail.minutes });
   if (mail.respondent.kind === 'employee')
     return employeeSubjects[reason]({ organisation, minutes: mail.minutes });
   return vacancy === null
@@ -122,6 +127,16 @@ const employeeSubjects: Record<LinkReason, (from: FromEmployer) => string> = {
     'New link: your view of working at {organisation} ({minutes, plural, one {# minute} other {# minutes}})',
   ),
 };
+
+/** Of a later round: a mail program would put it to the first as one conversation. */
+const changedSubject = sentence<FromEmployer>(
+  'What has changed at {organisation}? {minutes, plural, one {# minute} other {# minutes}}',
+);
+const again = (answered: Date) =>
+  say(
+    'You last answered this questionnaire on {day}. It is being asked again to see what has changed since then.',
+    { day: longDay(answered) },
+  );
 
 type From = { readonly organisation: string };
 

@@ -4,7 +4,13 @@ import { loadAskedQuestionnaire } from './asked-questionnaire.ts';
 import type { AssessmentParts } from './assessment-parts.ts';
 import { findHold, type NotedMail } from './held-mails.ts';
 import { type LinkReason, linkMail, type ReminderWords } from './invitation.mails.ts';
-import { findInviting, type Inviting, type Respondent, updateResponse } from './respondent.repository.ts';
+import {
+  findAnsweredBefore,
+  findInviting,
+  type Inviting,
+  type Respondent,
+  updateResponse,
+} from './respondent.repository.ts';
 import { linkExpiry, surveyUrl } from './survey-link.ts';
 
 type Parts = Pick<AssessmentParts, 'config' | 'signer' | 'outbox' | 'clock'>;
@@ -29,7 +35,17 @@ export async function postLink(
   const url = surveyUrl(config.APP_URL, signer, respondent.id, expires);
   const from = inviting ?? (await findInviting(tx, respondent));
   const { minutes } = (await loadAskedQuestionnaire()).of(respondent);
-  const mail = linkMail(reason, { respondent, inviting: from, url, expires, minutes, askedBy, words });
+  const answeredBefore = reason === 'invitation' ? await findAnsweredBefore(tx, respondent) : null;
+  const mail = linkMail(reason, {
+    respondent,
+    inviting: from,
+    url,
+    expires,
+    minutes,
+    askedBy,
+    words,
+    answeredBefore,
+  });
   return { mail_id: await outbox.post(tx, mail), mail_held: false };
 }
 

@@ -253,6 +253,24 @@ export async function findInviting(db: Queries, invitedBy: InvitedBy): Promise<I
   return inviting;
 }
 
+/** When an employee last answered the whole questionnaire in another round. Nobody is asked a pulse for its changes. */
+export async function findAnsweredBefore(
+  db: Queries,
+  { id, organisation_id, person_id, kind, form }: Respondent,
+): Promise<Date | null> {
+  if (kind !== 'employee' || form !== 'full') return null;
+  const found = await db
+    .selectFrom('responses')
+    .select((expression) => expression.fn.max('submitted_at').as('submitted_at'))
+    .where('organisation_id', '=', organisation_id)
+    .where('person_id', '=', person_id)
+    .where('kind', '=', kind)
+    .where('form', '=', form)
+    .where('id', '!=', id)
+    .executeTakeFirst();
+  return found?.submitted_at ?? null;
+}
+
 export const inviterName = (inviting: Inviting) =>
   inviting.inviter_first_name === null
     ? null

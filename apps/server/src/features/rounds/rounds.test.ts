@@ -67,6 +67,18 @@ describe('a new round', () => {
     expect((await viewer.call('GET', '/survey/rounds/preview')).status).toBe(403);
   });
 
+  it('tells people who answered before that they are asked again to see what has changed', async () => {
+    await start();
+    const letters = (await t.deliverMails()).filter(({ subject }) => subject.includes('Acme'));
+    const [again, first] = [people[0], people[1]].map((person) =>
+      letters.findLast(({ to }) => to === person?.email),
+    );
+    expect(again?.subject).toBe('What has changed at Acme? 15 minutes');
+    expect(again?.text).toContain('You last answered this questionnaire on');
+    expect(first?.subject).toBe('Your view of working at Acme: 15 minutes');
+    expect(first?.text).not.toContain('You last answered');
+  });
+
   it('cancels reminders that were planned for the round before, and leaves those of candidates', async () => {
     await invite({ kind: 'candidate' });
     await t.deliverMails();
