@@ -34,8 +34,8 @@ export default function QuestionLibraryPage() {
           </Trans>
         </p>
         <p>
-          <Link className="link" to={pages.demoQuestionnaire.path}>
-            <Trans>Try a few questions</Trans>
+          <Link className="link" to={pages.interviewArticle.path}>
+            <Trans>How to interview for culture fit</Trans>
           </Link>
         </p>
       </div>
