@@ -14,7 +14,7 @@ test('a person who has answered sees the results and who opened them, objects, d
   await expect(page.getByRole('heading', { level: 1, name: 'Your results, Ana' })).toBeVisible();
   await expect(page.getByText(/^Your answers (clearly|are likely|show)/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Who has opened your results' })).toContainText(
-    /Ines Moreau, owner, opened your profile/,
+    /Ines Moreau, owner, opened your results/,
   );
   await accessible();
 

@@ -15,7 +15,7 @@ test('a plan is made in one form, followed by its owner without an account, and 
   await page.getByLabel('When', { exact: true }).fill('');
   await page.getByRole('button', { name: 'Save and start' }).click();
   await expect(page.getByLabel('When', { exact: true })).toHaveAccessibleDescription(
-    /Describe the moment after/,
+    /After the word “When”, describe the moment/,
   );
   const sentence = page.getByRole('region', { name: 'The plan as a sentence' });
   await expect(sentence).toContainText('Still missing: when.');
