@@ -1,11 +1,8 @@
 import { sentence } from '@fourfold/words';
 import { type Page, type PageName, pages } from './pages.ts';
 
-/**
- * What search engines and previews of links say of a page. It stands in the HTML that the server sends and in no script.
- * Nobody who has not signed in meets the dashboard, so its pages have none.
- */
-const descriptions: Readonly<Partial<Record<PageName, () => string>>> = {
+/** What search engines and previews of links say of a page. It stands in the HTML that the server sends and in no script. */
+const descriptions: Readonly<Record<PageName, () => string>> = {
   home: sentence(
     'A 15-minute questionnaire per person shows how people work and how they see their work. You learn which five changes would matter most, and how certain each finding is.',
   ),
@@ -97,10 +94,29 @@ const descriptions: Readonly<Partial<Record<PageName, () => string>>> = {
   plansHere: sentence('What is planned where you work, by whom, and how it is going.'),
   ownedPlan: sentence('A plan that you look after.'),
   snapshot: sentence('What was found about a company’s culture, and how certain it is.'),
+  dashboard: sentence('The next step for your organisation.'),
+  culture: sentence('Five opportunities and five barriers, how certain they are, and what is behind them.'),
+  opportunity: sentence('One change that would matter: whom it concerns, how certain it is, and what to do.'),
+  barrier: sentence('What stands in the way: where, how certain it is, and what to do.'),
+  snapshots: sentence('Results that were frozen to be shared, and who can open them.'),
+  newSnapshot: sentence('Freeze today’s results and share them by a link that expires.'),
+  desk: sentence('All the organisations that you work for, and what is due in each.'),
+  newClient: sentence('Set up an organisation for a client.'),
+  people: sentence('Whom you have invited, who has answered, and who still needs a reminder.'),
+  person: sentence('How one person works and sees their work, with the likely range of each score.'),
+  hires: sentence('The candidates for a vacancy beside the team that they would join.'),
+  candidate: sentence('How one candidate compares with the team, and what to ask about.'),
+  plans: sentence('What people plan to change, who looks after it, and how it is going.'),
+  newPlan: sentence('Turn a finding into a plan with an owner and a date.'),
+  plan: sentence('One plan: what is done, week by week, and what has changed since.'),
+  teamPlan: sentence('What a team plans to change, and how it is going.'),
+  settings: sentence('Your profile, your organisation, who has access, and billing.'),
+  secondStep: sentence('Set up a second step for signing in.'),
+  newReport: sentence('Write a report for a person, with the results beside it.'),
 };
 
 export function descriptionOf(page: Page): string | null {
   const names = Object.keys(pages) as PageName[];
   const name = names.find((one) => pages[one] === page);
-  return name === undefined ? null : (descriptions[name]?.() ?? null);
+  return name === undefined ? null : descriptions[name]();
 }

@@ -16,14 +16,14 @@ export function FirstSteps({ by_status: count, total }: PeopleSummary) {
       text: t`Invite the first person. You can invite yourself, to see what the others will see.`,
     },
     {
-      to: total > 0 ? '?status=sent' : null,
+      to: total > 0 ? '?status=sent' : '?invite=preview',
       done: (count.begun ?? 0) + submitted > 0,
       text: t`Someone opens the invitation and starts.`,
     },
     {
-      to: submitted > 0 ? '?status=submitted' : null,
+      to: submitted > 0 ? '?status=submitted' : pages.culture.path,
       done: submitted > 0,
-      text: t`The first answers are in, and your first figures with them.`,
+      text: t`The first answers are in, and your first scores with them.`,
     },
     {
       to: pages.culture.path,
@@ -61,14 +61,9 @@ export function FirstSteps({ by_status: count, total }: PeopleSummary) {
               className={step.done ? 'mt-0.75 text-success' : 'mt-0.75 text-ink-faint'}
             />
             <span className={step.done ? 'text-ink-soft' : undefined}>
-              {/* What others do leads nowhere until there is something to see. */}
-              {step.to === null ? (
-                step.text
-              ) : (
-                <Link to={step.to} className="link">
-                  {step.text}
-                </Link>
-              )}
+              <Link to={step.to} className="link">
+                {step.text}
+              </Link>
               <span className="sr-only">{step.done ? t` Done.` : t` Not yet.`}</span>
             </span>
           </li>

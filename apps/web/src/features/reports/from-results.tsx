@@ -43,7 +43,10 @@ export function FromResults({ chosen, onChoose }: FromResultsProps) {
         )}
         {overactivated === null && (
           <p>
-            <Trans>No behaviour is clearly overactivated. Choose one yourself, or leave this part out.</Trans>
+            <Trans>
+              No behaviour is clearly overactivated (150 or more). Choose one yourself, or leave this part
+              out.
+            </Trans>
           </p>
         )}
         {areas.length < 2 && (

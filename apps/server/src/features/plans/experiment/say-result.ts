@@ -13,16 +13,16 @@ type Size = {
 };
 
 const workedUp = sentence<Size>(
-  'It worked in {names}. This is clear: {measure} rose {points, plural, one {# point} other {# points}} more in departments with the plan than in those that waited (likely range {low} to {high}).',
+  'It worked in {names}. This is clear: {measure} rose {points, plural, one {# point} other {# points}} more in departments with the plan than in those that waited. The likely range is {low} to {high}.',
 );
 const workedDown = sentence<Size>(
-  'It worked in {names}. This is clear: {measure} fell {points, plural, one {# point} other {# points}} more in departments with the plan than in those that waited (likely range {low} to {high}).',
+  'It worked in {names}. This is clear: {measure} fell {points, plural, one {# point} other {# points}} more in departments with the plan than in those that waited. The likely range is {low} to {high}.',
 );
 const oppositeUp = sentence<Size>(
-  'It had the opposite effect in {names}. This is clear: {measure} rose {points, plural, one {# point} other {# points}} more in departments with the plan than in those that waited (likely range {low} to {high}).',
+  'It had the opposite effect in {names}. This is clear: {measure} rose {points, plural, one {# point} other {# points}} more in departments with the plan than in those that waited. The likely range is {low} to {high}.',
 );
 const oppositeDown = sentence<Size>(
-  'It had the opposite effect in {names}. This is clear: {measure} fell {points, plural, one {# point} other {# points}} more in departments with the plan than in those that waited (likely range {low} to {high}).',
+  'It had the opposite effect in {names}. This is clear: {measure} fell {points, plural, one {# point} other {# points}} more in departments with the plan than in those that waited. The likely range is {low} to {high}.',
 );
 const unclear = sentence<Size & { moved: string }>(
   'It is unclear whether it worked in {names}. Compared with departments that waited, {measure} moved by {moved} {points, plural, one {point} other {points}} (likely range {low} to {high}).',
