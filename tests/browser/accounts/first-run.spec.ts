@@ -40,7 +40,11 @@ test('each step of the checklist is a link @walk', async ({ page, context }) => 
   await owner(context);
   await page.goto('/dashboard/people');
   const steps = page.getByRole('listitem').filter({ has: page.getByText('Not yet.') });
-  await expect(steps.getByRole('link')).toHaveCount(2, { timeout: 20_000 });
+  await expect(steps.getByRole('link')).toHaveCount(4, { timeout: 20_000 });
   await steps.getByRole('link').first().click();
   await expect(page.getByRole('form', { name: 'Invite a person' })).toBeVisible();
+  await page.goBack();
+  // What the first person will open.
+  await page.getByRole('link', { name: 'Someone opens the invitation and starts.' }).click();
+  await expect(page.getByRole('dialog', { name: 'What an invited person sees' })).toBeVisible();
 });
