@@ -70,11 +70,11 @@ export async function peopleData(
       ]);
       return answers;
     });
-    // While the first people are being found, who may not be: then nobody is left to hear of this.
-    const keys = readKeys(parts.db, kindsAnswered.filter(isKnown), models);
-    keys.catch(() => undefined);
+    // Read while the first people are being found. Where those can't be, nobody is left to hear what became of this.
+    const reading = readKeys(parts.db, kindsAnswered.filter(isKnown), models);
+    reading.catch(() => undefined);
     for await (const batch of readAhead(found)) {
-      const keysOf = await keys;
+      const keysOf = await reading;
       const estimates = await estimatesOf(parts.compute, batch, keysOf, models);
       for (const [at, row] of batch.entries()) {
         const keys = keysOf(row);

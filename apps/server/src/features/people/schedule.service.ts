@@ -208,7 +208,7 @@ export async function changeOwnSchedule(
 async function endRound(
   tx: Transaction<DB>,
   organisationId: string,
-  at: string | 'now' | null,
+  at: string | null,
   now: Date,
 ): Promise<void> {
   const round = await latestRoundOf(tx, organisationId);
