@@ -5,7 +5,7 @@ import { readPrompt } from './read-prompt.ts';
 import { writeLetter } from './write-letter.ts';
 
 /** Raise it with every change of what it would write. */
-const version = '8';
+const version = '9';
 /** It could write in an instant; at this pace one can follow it, and stop it. */
 const pauseMs = 4;
 

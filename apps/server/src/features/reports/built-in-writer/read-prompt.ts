@@ -101,7 +101,7 @@ const short = (wishes: Draft): string => {
   return told.short();
 };
 
-/** A letter has some 180 words, a short one some 90. */
+/** A letter has some 160 words, a short one some 120. */
 const shortUpTo = 150;
 const longFrom = 350;
 

@@ -73,84 +73,71 @@ export const texts = {
       sentence('It is clear from your answers that there is {what}.'),
       sentence('This letter is about something that is clear from your answers: {what}.'),
       sentence('There is clearly {what}, going by your answers.'),
-      sentence('There is {what} in the way you work: your answers are clear about that.'),
-      sentence('Your answers clearly show that there is {what}.'),
-      sentence('Your answers clearly show something to work on: {what}.'),
+      sentence('Your answers clearly show {what}.'),
     ],
     likely: [
       sentence('Your answers point to {what}.'),
-      sentence('This is worth a look: your answers point to {what}.'),
       sentence('This letter is about something that your answers point to: {what}.'),
-      sentence('Judging by your answers, it is likely that there is {what}.'),
+      sentence('This is worth a look: your answers point to {what}.'),
     ],
     unclear: [
       sentence('There may be {what} in the way you work, but your answers leave that unclear.'),
       sentence('Your answers leave it unclear whether there is {what}.'),
     ],
   },
-  /** The same as a place to begin. */
-  start: {
+  /** The same where a scene follows. */
+  seen: {
     clear: [
-      sentence('Your answers clearly show a place to begin: {what}.'),
-      sentence('There is something clear to work on: {what}.'),
-      sentence('Your answers are clear about this, so you could begin here: {what}.'),
-      sentence('Begin with something that your answers clearly show: {what}.'),
+      sentence('Your answers clearly show {what}, which can look like this.'),
+      sentence('It is clear from your answers that there is {what}, and this is what it can look like.'),
+      sentence('This letter is about {what}, which is clear from your answers and can look like this.'),
+      sentence('Going by your answers, there is clearly {what}, which can lead to situations like this.'),
+      sentence('Your answers are clear about {what}, and other people may see something like this.'),
+      sentence('There is clearly {what} in your answers, and in everyday work it can look like this.'),
+      sentence('Begin with something that your answers clearly show: {what}, which can lead to this.'),
     ],
     likely: [
-      sentence('Here is where you could begin: your answers point to {what}.'),
-      sentence('Your answers point to something to look at: {what}.'),
-      sentence('Begin with something that your answers point to: {what}.'),
+      sentence('Your answers point to {what}, which can look like this.'),
+      sentence('Some of your answers point to {what}, and this is what it can look like.'),
+      sentence('This letter is about {what}, which your answers point to and which can look like this.'),
+      sentence('Your answers point to {what}, and in everyday work this can happen.'),
+      sentence('This is worth a look: your answers point to {what}, which can lead to this.'),
     ],
-    unclear: [sentence('Have a look at this: there may be {what} in the way you work.')],
+    unclear: [
+      sentence('Your answers leave it unclear whether there is {what}, which can look like this.'),
+      sentence('There may be {what}, which your answers leave unclear and which can look like this.'),
+    ],
   },
-  /** What the measure is, behind the sentence that names it first. `definition` begins small. */
+  /** What the measure is. `definition` begins small. */
   meaning: [
     sentence('{name} means that someone {definition}'),
-    sentence('Here, {name} means that someone {definition}'),
     sentence('By {name} we mean that someone {definition}'),
   ],
+  /** The same behind what there is too much or too little of. */
+  rightMeasure: [
+    sentence('In balance, {name} means that someone {definition}'),
+    sentence('{name} itself means that someone {definition}'),
+  ],
   /** `scene` is a sentence of its own. */
-  scene: {
-    much: [
-      sentence('Too much of it can look like this. {scene}'),
-      sentence('When it goes too far, something like this happens. {scene}'),
-      sentence('To other people, too much of it can look like this. {scene}'),
-      sentence('In everyday work, too much of it can lead to situations like this. {scene}'),
-      sentence('When there is too much of it, this can happen. {scene}'),
-      sentence('This is what too much of it can lead to. {scene}'),
-      sentence('Other people may see something like this when there is too much of it. {scene}'),
-    ],
-    little: [
-      sentence('Too little of it can look like this. {scene}'),
-      sentence('Where it is missing, something like this happens. {scene}'),
-      sentence('To other people, too little of it can look like this. {scene}'),
-      sentence('In everyday work, too little of it can lead to situations like this. {scene}'),
-      sentence('When there is too little of it, this can happen. {scene}'),
-      sentence('This is what too little of it can lead to. {scene}'),
-      sentence('Other people may see something like this when there is too little of it. {scene}'),
-    ],
-  },
-  /** The same before anything else but what is well. */
-  sceneFirst: {
-    /** After a strength. */
-    next: [
-      sentence('Something else in your answers is worth a look. {scene}'),
-      sentence('Now for something that could be different. See whether you recognise it. {scene}'),
-      sentence('Some of your other answers bring this to mind. {scene}'),
-    ],
-    alone: [
-      sentence('See whether you recognise this. {scene}'),
-      sentence('Your answers bring this to mind. {scene}'),
-    ],
-  },
+  scene: sentence('Too much of it can look like this. {scene}'),
+  /** The same before anything else. */
+  sceneFirst: [
+    sentence('See whether you recognise this. {scene}'),
+    sentence('Your answers bring this to mind. {scene}'),
+    sentence('Think of this. {scene}'),
+    sentence('This may look familiar. {scene}'),
+    sentence('Here is something that you may have seen happen. {scene}'),
+  ],
   behindScene: {
     clear: [
       sentence('That is what {what} can lead to, and your answers show it clearly.'),
       sentence('Behind it is something that your answers show clearly: {what}.'),
+      sentence('It can come from {what}, which is clear from your answers.'),
     ],
     likely: [
       sentence('That is what {what} can lead to, and your answers point that way.'),
       sentence('Your answers point to what is behind it: {what}.'),
+      sentence('It can come from {what}, and your answers point to that.'),
     ],
     unclear: [
       sentence('That is what {what} can lead to. Your answers leave it unclear whether this is true of you.'),
@@ -186,66 +173,62 @@ export const texts = {
       sentence('{strength}, on the other hand, is balanced: leave it as it is.'),
       sentence('You can lean on {strength}, which is balanced.'),
       sentence('{strength} is balanced and will help you here.'),
+      sentence('Nothing needs doing about {strength}, which is balanced.'),
+      sentence('Keep {strength} as it is, since it is well balanced.'),
     ],
     domain: [
       sentence('It helps that you see “{strength}” as a strength where you work.'),
       sentence('You see “{strength}” as a strength where you work. Make use of that.'),
+      sentence('You can lean on “{strength}”, which you see as a strength where you work.'),
+      sentence('“{strength}” is on your side: you see it as a strength where you work.'),
+      sentence('What you see as a strength where you work, “{strength}”, can help you.'),
     ],
   },
   /** `whole`: “too much Composure”, of the competency around the behaviour. */
   pattern: {
-    first: {
-      clear: [
-        sentence('Taken together, your answers clearly show {whole}.'),
-        sentence('There is a clear pattern in your answers: {whole}.'),
-      ],
-      likely: [
-        sentence('Taken together, your answers point to {whole}.'),
-        sentence('There is a pattern in your answers, and it points to {whole}.'),
-      ],
-    },
+    clear: [
+      sentence('Taken together, your answers clearly show {whole}.'),
+      sentence('There is a clear pattern in your answers: {whole}.'),
+    ],
+    likely: [
+      sentence('Taken together, your answers point to {whole}.'),
+      sentence('There is a pattern in your answers, and it points to {whole}.'),
+    ],
     begin: [
-      sentence('The part of it to work on first is {what}.'),
-      sentence('One part of it is a good place to begin: {what}.'),
-      sentence('Within that, the part to look at first is {what}.'),
+      sentence('The part of it to look at first is {what}, which can look like this.'),
+      sentence('A good place to begin is {what}, and this is what it can look like.'),
+      sentence('Part of that is {what}, which can lead to situations like this.'),
     ],
-    alone: [
-      sentence('As a whole, {group} is balanced, so this looks like just one habit.'),
-      sentence('{group} as a whole is balanced, so this is about one part of it.'),
-    ],
-  },
-  place: {
-    first: [
-      sentence(
-        'You see too little of “{perception}” where you work, so what follows is not about you alone.',
-      ),
-      sentence('What follows is not about you alone: you see too little of “{perception}” where you work.'),
-    ],
-    last: [
-      sentence('You also see too little of “{perception}” where you work, and the two may be connected.'),
-      sentence('This may not be about you alone: you see too little of “{perception}” where you work.'),
+    /** With no scene behind it. */
+    beginPlainly: [
+      sentence('The part of it to look at first is {what}.'),
+      sentence('A good place to begin is {what}.'),
     ],
   },
+  place: [
+    sentence('You see too little of “{perception}” where you work, so what follows is not about you alone.'),
+    sentence('What follows is not about you alone: you see too little of “{perception}” where you work.'),
+  ],
   /** `first` and `second`: “too much Order”. */
   two: {
     clear: [
-      sentence('Your answers clearly show {first} and {second}. This letter is about the first.'),
-      sentence(
-        'It is clear from your answers that there is {first}, and {second} as well. Let us take the first.',
-      ),
+      sentence('Your answers clearly show {first} and {second}.'),
+      sentence('It is clear from your answers that there is {first}, and {second} as well.'),
     ],
     mixed: [
-      sentence(
-        'Your answers clearly show {first}. They also point to {second}, but this letter is about the first.',
-      ),
-      sentence('There is clearly {first}. It is likely that there is {second}, too. Let us take the first.'),
+      sentence('Your answers clearly show {first}, and they point to {second}.'),
+      sentence('There is clearly {first}, and it is likely that there is {second}, too.'),
     ],
     likely: [
-      sentence('Your answers point to {first} and {second}. This letter is about the first.'),
-      sentence(
-        'Judging by your answers, it is likely that there is {first}, and {second} as well. Let us take the first.',
-      ),
+      sentence('Your answers point to {first} and {second}.'),
+      sentence('Judging by your answers, it is likely that there is {first}, and {second} as well.'),
     ],
+    begin: [
+      sentence('This letter is about the first, which can look like this.'),
+      sentence('Let us take the first, and this is what it can look like.'),
+      sentence('The first is enough for one letter, and it can look like this.'),
+    ],
+    beginPlainly: sentence('This letter is about the first.'),
   },
   heading: {
     step: [
@@ -276,7 +259,6 @@ export const texts = {
     sentence('You’ll know it’s working when {sign}.'),
     sentence('You are getting there when {sign}.'),
     sentence('You’ll know that it has worked when {sign}.'),
-    sentence('Look out for the day when {sign}.'),
     sentence('This is the sign to look for: {sign}.'),
     sentence('You are on the right track when {sign}.'),
     sentence('You can tell that something has changed when {sign}.'),
@@ -285,42 +267,36 @@ export const texts = {
   ease: [
     sentence('It can feel odd at first, but less so each time.'),
     sentence('If you forget once, do it next time.'),
-    sentence('Once is enough to begin with.'),
     sentence('If nothing changes, drop it and choose something else.'),
-    sentence('If the moment does not come at once, wait for it.'),
     sentence('Try it first where little can go wrong.'),
     sentence('Write down what you want to try, and put it where you will see it in the morning.'),
   ],
-  /** What else was chosen; it has no advice of its own. `list`: “too much Order and too little Care”. */
+  /** What else was chosen: it has no advice of its own, and can wait. `list`: “too much Order and too little Care”. */
   later: {
     clear: [
-      sentence('Your answers also clearly show {list}.'),
-      sentence('Your answers clearly show {list} as well.'),
-      sentence('Your answers are clear about {list} as well.'),
-      sentence('Also clear from your answers: {list}.'),
-      sentence('There is clearly {list} as well.'),
-      sentence('It is also clear that there is {list}.'),
+      sentence('Something for later: your answers also clearly show {list}.'),
+      sentence('Your answers clearly show {list} as well, but that can wait.'),
+      sentence('There is clearly {list} as well, but one change is enough for now.'),
+      sentence('Leave this for another day: your answers are clear about {list}, too.'),
+      sentence('Once the first step is easy, come back to this: your answers also clearly show {list}.'),
+      sentence('Also clear from your answers, but there is no hurry: {list}.'),
     ],
     likely: [
-      sentence('Your answers also point to {list}.'),
-      sentence('Also likely: {list}.'),
-      sentence('Also likely from your answers: {list}.'),
-      sentence('It is also likely that there is {list}.'),
+      sentence('Something for later: your answers also point to {list}.'),
+      sentence('Your answers point to {list} as well, but that can wait.'),
+      sentence('It is likely that there is {list} as well, but one change is enough for now.'),
+      sentence('Leave this for another day: your answers point to {list}, too.'),
+      sentence('Once the first step is easy, come back to this: your answers also point to {list}.'),
+      sentence('Also likely, but there is no hurry: {list}.'),
+    ],
+    mixed: [
+      sentence('Something for later: your answers also clearly show {clear}, and they point to {likely}.'),
+      sentence('Your answers clearly show {clear} as well and point to {likely}, but that can wait.'),
+      sentence('There is clearly {clear} as well, and likely {likely}, but one change is enough for now.'),
     ],
     unclear: [
       sentence('There may be {list} as well, but your answers leave that unclear.'),
       sentence('Your answers leave it unclear whether there is {list} as well.'),
-    ],
-    /** What becomes of it. */
-    aside: [
-      sentence('Take one thing at a time.'),
-      sentence('This letter leaves that for another day.'),
-      sentence('There is no hurry about that.'),
-      sentence('Come back to that once the first step no longer takes any thought.'),
-      sentence('One change is enough for now.'),
-      sentence('That can wait until you have taken the first step.'),
-      sentence('You need not do anything about that yet.'),
-      sentence('Keep that for a later conversation.'),
     ],
   },
   /** What the profile says first, of whole competencies, where the letter is about something else. */
@@ -329,27 +305,18 @@ export const texts = {
       sentence('The bigger picture is this: your answers clearly show {list}.'),
       sentence('Overall, your answers clearly show {list}.'),
       sentence('Beyond individual behaviours, there is clearly {list}.'),
-      sentence('At the level of competencies, your answers clearly show {list}.'),
       sentence('Behind the individual behaviours is a wider pattern, and it is clear: {list}.'),
     ],
     likely: [
       sentence('The bigger picture is this: your answers point to {list}.'),
       sentence('Overall, your answers point to {list}.'),
-      sentence('Beyond individual behaviours, your answers point to {list}.'),
-      sentence('At the level of competencies, it is likely that there is {list}.'),
+      sentence('Beyond individual behaviours, it is likely that there is {list}.'),
       sentence('Behind the individual behaviours, your answers point to a wider pattern: {list}.'),
-    ],
-    more: [
-      sentence('Your answers also point to {list}, but less clearly.'),
-      sentence('Also likely, though not clear: {list}.'),
-      sentence('Not clear, but likely: {list}.'),
-      sentence('It is likely that there is {list} as well.'),
     ],
     /** Where the letter has spoken of a competency already: what it named is not all of it. */
     besides: {
       clear: [
         sentence('Among the other competencies, your answers also clearly show {list}.'),
-        sentence('Other competencies are clearly out of balance, too: {list}.'),
         sentence('As for other competencies, there is clearly {list}.'),
       ],
       likely: [
@@ -372,55 +339,41 @@ export const texts = {
       'Going by your answers, {name} is at {score, number}. The likely range is {low, number} to {high, number}.',
     ),
   ],
+  /** What a range means, where the first sentences have said how certain it is. */
   certainty: {
     outside: [
-      sentence(
-        'None of that range counts as balanced. The only open question is how far out of balance it is.',
-      ),
-      sentence('No part of that range counts as balanced, so the direction is clear.'),
-    ],
-    /** Where the other answers of the same group lean the same way. */
-    together: [
-      sentence('Your other answers about {group} lean the same way, and that makes the direction clear.'),
-      sentence('The direction is clear, because your {group} results point the same way.'),
-      sentence('{group} as a whole leans the same way, which makes the direction clear.'),
+      sentence('None of that range counts as balanced, but how far it goes is open.'),
+      sentence('No part of that range counts as balanced.'),
     ],
     clear: [
-      sentence('The direction is clear. Your answers cannot say how far it goes.'),
-      sentence('How far it goes is still open, but which way it goes is clear.'),
-      sentence('Nearly all of that range lies on one side of the middle, so the direction is clear.'),
-      sentence('That is a wide range, but the direction is clear.'),
-      sentence('The exact number means little, but it is clear which side of the middle it is on.'),
-      sentence('Read it as a clear direction and not as an exact number.'),
-      sentence('One person’s range is always wide, but here the direction is clear.'),
+      sentence('Most of that range does not count as balanced, but how far it goes is open.'),
+      sentence('Some of that range counts as balanced, but most of it does not.'),
+      sentence('Only the smaller part of that range counts as balanced.'),
+      sentence('One person’s range is always wide: it gives a direction and not an exact number.'),
+      sentence('Read it as a direction and not as an exact number.'),
+      sentence('Your answers cannot say exactly how far it goes.'),
+      sentence('Your answers say which way to go, and not how far.'),
+      sentence('The range is wide because it is based on one person’s answers.'),
+      sentence('Where in that range you are is open.'),
     ],
     likely: [
       sentence('Part of that range counts as balanced, so this is likely but not certain.'),
-      sentence('That makes it likely. One person’s answers cannot be more precise than that.'),
-      sentence('So it is likely, but it is not a verdict.'),
-      sentence('It is likely, then, but you are the best judge of whether it is true.'),
       sentence('The range includes some balanced scores, so this is only likely.'),
+      sentence('That makes it likely: one person’s answers cannot be more precise than that.'),
+      sentence('So it is likely, but some of that range counts as balanced.'),
     ],
-    unclear: [
-      sentence(
-        'Most of that range counts as balanced, so it is unclear whether there is anything to change.',
-      ),
-      sentence('That leaves the matter unclear. Ask someone before you change anything.'),
-    ],
+    unclear: [sentence('Most of that range counts as balanced.')],
   },
-  /** The same with no figure before it. */
+  /** The same with no score before it. */
   certaintyAlone: {
-    outside: [sentence('The direction is clear. The only open question is how far it goes.')],
-    together: [sentence('Your other answers about {group} lean the same way, so the direction is clear.')],
     clear: [
-      sentence('The direction is clear. Your answers cannot say how far it goes.'),
-      sentence('How far it goes is still open, but which way it goes is clear.'),
+      sentence('How far it goes is open.'),
+      sentence('Your answers cannot say exactly how far it goes.'),
     ],
     likely: [
       sentence('This is likely but not certain: one person’s answers cannot be more precise than that.'),
-      sentence('It is likely, but it is not a verdict.'),
     ],
-    unclear: [sentence('It is unclear whether there is anything to change, so ask someone first.')],
+    unclear: [sentence('Ask someone who sees you work before you change anything.')],
   },
   closing: {
     clear: [

@@ -1,55 +1,59 @@
 import { nameOpportunity } from '@fourfold/contract/words';
 import { labelOf } from '@fourfold/measurement';
 import { listOf } from '@fourfold/words/format';
-import type { Figure } from '../results/report-basis.ts';
 import type { Letter } from './letter.ts';
 import { marked } from './marked.ts';
 import { texts } from './texts.ts';
 import { levelOf, type Side, sideOf, type Topic } from './topic.ts';
 import { isOutOfBalance } from './write-opening.ts';
 
-/** The profile of a person begins with so many competencies. */
-const wholesMost = 3;
-
-/** What the letter is not about: behaviours that were chosen, too, and what the profile says first. */
-export function whatElse(letter: Letter, others: readonly Topic[], told: string): string {
+/**
+ * What the letter is not about: behaviours that were chosen, too, or, where none was, what the profile says first. `told`
+ * is what the letter has said before, `room` how many competencies it may name.
+ */
+export function whatElse(letter: Letter, others: readonly Topic[], told: string, room: number): string {
   const { phrases, wishes } = letter;
   const { say } = phrases;
   if (wishes.leaveOut.has('others') || wishes.isShort) return '';
+  if (others.length === 0) return wholesOf(letter, told, room);
   const left = others.filter(isOutOfBalance).filter((topic) => !isPlanned(letter, topic));
-  const later = (['clear', 'likely', 'unclear'] as const).map((level) => {
-    const some = left.filter((topic) => levelOf(topic) === level);
-    return some.length === 0 ? '' : say(`later ${level}`, texts.later[level], { list: sidesOf(some) });
-  });
-  const wholes = wholesOf(letter, told);
-  const said = [...later, wholes].filter(Boolean);
-  if (said.length === 0) return '';
-  // What a plan works on already is not put off, nor is the competency that it is part of.
-  const isWorkedOn = others.some((topic) => isPlanned(letter, topic));
-  const aside = isWorkedOn ? '' : say('aside', texts.later.aside);
-  return marked(left, [...said, aside].filter(Boolean).join(' '));
+  const listed = (level: ReturnType<typeof levelOf>) =>
+    sidesOf(left.filter((topic) => levelOf(topic) === level));
+  const [clear, likely, unclear] = [listed('clear'), listed('likely'), listed('unclear')];
+  const { later } = texts;
+  const known =
+    clear !== '' && likely !== ''
+      ? say('later', later.mixed, { clear, likely })
+      : clear !== ''
+        ? say('later', later.clear, { list: clear })
+        : likely !== ''
+          ? say('later', later.likely, { list: likely })
+          : '';
+  const open = unclear === '' ? '' : say('later unclear', later.unclear, { list: unclear });
+  return marked(left, [known, open].filter(Boolean).join(' '));
 }
 
-/** Competencies that are out of balance, in the order of the profile, without those that are `told` already. */
-export function wholesOf({ basis: { results }, phrases: { say } }: Letter, told: string): string {
+/** Competencies that are out of balance, those that are clear if there are any, without those that are `told` already. */
+export function wholesOf(
+  { basis: { results }, phrases: { say } }: Letter,
+  told: string,
+  most: number,
+): string {
   const wholes = (results?.figures ?? []).filter(
     (figure) => figure.kind === 'competency' && sideOf(figure) !== 'balanced',
   );
-  const first = wholes
+  const untold = wholes
     .filter(({ beyond }) => labelOf(beyond / 100) !== 'unclear')
-    .toSorted((a, b) => b.beyond - a.beyond)
-    .slice(0, wholesMost)
-    .filter(({ name }) => !told.includes(name));
-  const isClear = ({ beyond }: Figure) => labelOf(beyond / 100) === 'clear';
-  const [clear, likely] = [first.filter(isClear), first.filter((figure) => !isClear(figure))];
+    .filter(({ name }) => !told.includes(name))
+    .toSorted((a, b) => b.beyond - a.beyond);
+  const [first] = untold.slice(0, most);
+  if (first === undefined) return '';
+  const level = labelOf(first.beyond / 100) === 'clear' ? 'clear' : 'likely';
+  const said = untold.filter(({ beyond }) => labelOf(beyond / 100) === level).slice(0, most);
   const ways = wholes.some(({ name }) => told.includes(name)) ? texts.wholes.besides : texts.wholes;
-  const list = (figures: readonly Figure[]) =>
-    sidesOf(figures.map((figure) => ({ side: sideOf(figure), name: figure.name })));
-  if (clear.length === 0) {
-    return likely.length === 0 ? '' : say('wholes', ways.likely, { list: list(likely) });
-  }
-  const more = likely.length === 0 ? '' : say('more', texts.wholes.more, { list: list(likely) });
-  return [say('wholes', ways.clear, { list: list(clear) }), more].filter(Boolean).join(' ');
+  return say('wholes', ways[level], {
+    list: sidesOf(said.map((figure) => ({ side: sideOf(figure), name: figure.name }))),
+  });
 }
 
 /** “too much Order and Planning and too little Care” */

@@ -7,14 +7,7 @@ import { texts } from './texts.ts';
 import { levelOf, sceneOf, stepOf, type Topic, topicsOf, type WritersTexts } from './topic.ts';
 import { planned, whatElse, wholesOf } from './what-else.ts';
 import { asWished, withoutWishes } from './wishes.ts';
-import {
-  begunSmall,
-  isOutOfBalance,
-  leansAlong,
-  type Strength,
-  strengthOf,
-  writeOpening,
-} from './write-opening.ts';
+import { begunSmall, isOutOfBalance, type Strength, strengthOf, writeOpening } from './write-opening.ts';
 
 /**
  * A letter of one page as Markdown: what the answers say, one thing to try, how to see that it works, and how certain
@@ -79,26 +72,37 @@ function unreliable(letter: Letter): string[] {
   ];
 }
 
+/** So many measures at most are named in a letter, unless more than that were chosen for it. */
+const namedMost = 4;
+
 function found(letter: Letter, topics: readonly Topic[]): string[] {
   const { phrases, basis, wishes } = letter;
-  const [topic, ...others] = topics.filter(isOutOfBalance);
+  const out = topics.filter(isOutOfBalance);
+  const [topic, ...others] = out;
   if (topic === undefined) return [];
-  const { paragraph, namesSecond } = writeOpening(phrases, basis, topics, wishes);
-  const named = namesSecond ? others.slice(0, 1) : [];
+  const strength = wishes.leaveOut.has('strength') ? null : strengthOf(basis, out);
+  const { paragraph, names } = writeOpening(phrases, topics, strength, wishes);
+  const named = names === 'second' ? others.slice(0, 1) : [];
   const isClear = levelOf(topic) === 'clear';
   const parts = {
     opening: marked([topic, ...named], paragraph),
     step: step(letter, topic),
     certainty: certainty(letter, topic),
   };
-  const told = [parts.opening, ...parts.certainty].join(' ');
-  const rest = [whatElse(letter, others.slice(named.length), told), planned(letter, [topic, ...others])];
+  const left = others.slice(named.length);
+  const room = namedMost - 1 - left.length - (names === null ? 0 : 1);
+  const isStrong = names !== 'strength' && strength !== null && room > 0;
+  const rest = [
+    whatElse(letter, left, paragraph, room - (isStrong ? 1 : 0)),
+    planned(letter, [topic, ...others]),
+  ];
   // What is only likely says so before it advises anything.
   const isLast = isClear && phrases.choose('order', [true, true, false]) === true;
   const order = isLast
     ? [parts.opening, ...parts.step, ...rest, ...parts.certainty]
     : [parts.opening, ...parts.certainty, ...parts.step, ...rest];
-  return [...order, closing(letter, isClear)];
+  const end = [isStrong ? leanOn(phrases.say, strength) : '', closing(letter, isClear)];
+  return [...order, end.filter(Boolean).join(' ')];
 }
 
 function step(letter: Letter, topic: Topic): string[] {
@@ -109,14 +113,14 @@ function step(letter: Letter, topic: Topic): string[] {
   return framed(letter, marked([topic], `**${act}**`), sign);
 }
 
-/** The act by itself, so that its reader finds it again. */
+/** The act by itself, so that its reader finds it again. Every other letter says something before it or behind it. */
 function framed(letter: Letter, act: string, sign: string): string[] {
   const { phrases, wishes } = letter;
   const { say, choose } = phrases;
-  const isTold = wishes.tone === 'usual' || wishes.tone === 'warm';
-  const before = isTold && !wishes.isShort && choose('where', [true, false]) === true;
-  const lead = before ? say('lead', texts.lead) : '';
-  const ease = isTold && !wishes.isShort && !before ? say('ease', texts.ease) : '';
+  const isTold = (wishes.tone === 'usual' || wishes.tone === 'warm') && !wishes.isShort;
+  const where = isTold ? choose('where', ['before', 'behind', null, null]) : null;
+  const lead = where === 'before' ? say('lead', texts.lead) : '';
+  const ease = where === 'behind' ? say('ease', texts.ease) : '';
   return [heading(letter, 'step'), lead, act, [sign, ease].filter(Boolean).join(' ')];
 }
 
@@ -133,21 +137,13 @@ function certainty(letter: Letter, topic: Topic): string[] {
   const { phrases, wishes } = letter;
   const { say } = phrases;
   const { name, figure } = topic;
-  const group = topic.group?.name ?? '';
-  const waysOf = (all: Certainties) => [
-    ...all[topic.certainty],
-    ...(topic.certainty === 'clear' && leansAlong(topic) ? all.together : []),
-  ];
   if (figure === null || !wishes.hasFigures) {
-    const alone = say('certainty', waysOf(texts.certaintyAlone), { group });
-    return [heading(letter, 'certainty'), alone];
+    return [heading(letter, 'certainty'), say('certainty', texts.certaintyAlone[levelOf(topic)])];
   }
   const { score, low, high } = figure;
   const known = say('figure', texts.figure, { name, score, low, high });
-  return [heading(letter, 'certainty'), `${known} ${say('certainty', waysOf(texts.certainty), { group })}`];
+  return [heading(letter, 'certainty'), `${known} ${say('certainty', texts.certainty[topic.certainty])}`];
 }
-
-type Certainties = Readonly<Record<Topic['certainty'] | 'together', readonly Wording[]>>;
 
 function closing({ phrases, basis, wishes }: Letter, isClear: boolean): string {
   const { say, choose } = phrases;
@@ -178,7 +174,7 @@ function nothing(letter: Letter): string[] {
   const said = texts.nothing;
   const { overactivated = null, developmentAreas = [] } = basis.results?.summary ?? {};
   const isChosen = overactivated !== null || developmentAreas.length > 0;
-  const wholes = wholesOf(letter, '');
+  const wholes = wholesOf(letter, '', namedMost - 1);
   const found =
     wholes === ''
       ? [say('opening', said.opening), say('result', said.result)]
@@ -210,7 +206,7 @@ function balanced(letter: Letter, topic: Topic): string[] {
       .join(' '),
     bothSides(letter, text),
     ...general(letter, choose),
-    whatElse(letter, [], name),
+    whatElse(letter, [], name, namedMost - 1),
     heading(letter, 'certainty'),
     say('certainty', said.certainty, { name }),
     closing(letter, false),
@@ -242,7 +238,7 @@ function byHand(letter: Letter, [topic, ...others]: readonly Topic[]): string[] 
   if (topic.side === 'much') {
     const scene = letter.wishes.leaveOut.has('example')
       ? ''
-      : say('scene', texts.scene.much, { scene: sceneOf('much', text) });
+      : say('scene', texts.scene, { scene: sceneOf('much', text) });
     const chosen = say('chosen', said.chosen.much, { name });
     return [
       [chosen, meaning(letter, topic), scene, open].filter(Boolean).join(' '),

@@ -1,6 +1,6 @@
 import { BALANCED, HIGH_EDGE, LOW_EDGE, labelOf } from '@fourfold/measurement';
 import type { Figure, WritingBasis } from '../results/report-basis.ts';
-import type { Phrases } from './phrases.ts';
+import type { Phrases, Wording } from './phrases.ts';
 import { texts } from './texts.ts';
 import { levelOf, type Side, sceneOf, sideOf, type Topic } from './topic.ts';
 import type { Wishes } from './wishes.ts';
@@ -12,6 +12,7 @@ interface Seen {
   /** What else of the chosen behaviours is out of balance. */
   readonly others: readonly (Topic & { readonly side: Side })[];
   readonly strength: Strength | null;
+  readonly leaveOut: Wishes['leaveOut'];
 }
 
 export interface Strength {
@@ -19,54 +20,52 @@ export interface Strength {
   readonly name: string;
 }
 
-/** One way to begin. It fits some people, and says in about three sentences what their answers say. */
+/** One way to begin. It fits some people, and says in three sentences what their answers say. */
 interface Shape {
-  readonly fits: (seen: Seen, wishes: Wishes) => boolean;
+  readonly fits: (seen: Seen) => boolean;
   readonly write: (seen: Seen) => string[];
-  /** Whether it has spoken of the second behaviour, too. */
-  readonly namesSecond?: true;
+  /** What it names beside the one behaviour. */
+  readonly names?: 'strength' | 'group' | 'perception' | 'second';
 }
 
 const shapes: Readonly<Record<string, Shape>> = {
-  finding: {
-    fits: () => true,
-    write: (seen) => [finding(seen), meaning(seen), scene(seen), around(seen)],
+  strength: {
+    fits: ({ strength }) => strength !== null,
+    write: (seen) => [strong(seen), ...finding(seen)],
+    names: 'strength',
   },
   plain: {
     fits: () => true,
-    write: (seen) => [start(seen), meaning(seen), scene(seen)],
+    write: (seen) => [...finding(seen), meaning(seen)],
   },
   scene: {
-    fits: (_, { leaveOut }) => !leaveOut.has('example'),
-    write: (seen) => {
-      const { say, topic, strength } = seen;
-      const values = { scene: sceneOf(topic.side, topic.text) };
-      const first = say('scene', texts.sceneFirst[strength === null ? 'alone' : 'next'], values);
-      const behind = say('behind', texts.behindScene[levelOf(topic)], { what: whatOf(topic) });
-      return [first, behind, meaning(seen), around(seen)];
-    },
+    fits: ({ leaveOut }) => !leaveOut.has('example'),
+    write: ({ say, topic }) => [
+      say('scene', texts.sceneFirst, { scene: sceneOf(topic.side, topic.text) }),
+      say('behind', texts.behindScene[levelOf(topic)], { what: whatOf(topic) }),
+    ],
   },
   pattern: {
     fits: ({ topic }) => leansAlong(topic),
     write: (seen) => {
       const { say, topic } = seen;
-      const { first, begin } = texts.pattern;
       const whole = texts.side[topic.side]({ names: topic.group?.name ?? '' });
       const isClear = topic.group !== null && labelOf(topic.group.beyond / 100) === 'clear';
+      const { pattern } = texts;
       return [
-        say('pattern', first[isClear ? 'clear' : 'likely'], { whole }),
-        say('begin', begin, { what: whatOf(topic) }),
-        meaning(seen),
-        scene(seen),
+        say('pattern', pattern[isClear ? 'clear' : 'likely'], { whole }),
+        ...withScene(seen, pattern.begin, pattern.beginPlainly),
       ];
     },
+    names: 'group',
   },
   place: {
     fits: ({ topic }) => topic.weakest !== null,
     write: (seen) => {
       const perception = seen.topic.weakest?.name ?? '';
-      return [seen.say('place', texts.place.first, { perception }), start(seen), meaning(seen), scene(seen)];
+      return [seen.say('place', texts.place, { perception }), ...finding(seen)];
     },
+    names: 'perception',
   },
   two: {
     // Two are two: where a third waits, the letter names it further down.
@@ -81,30 +80,39 @@ const shapes: Readonly<Record<string, Shape>> = {
       if (second === undefined) return [];
       const values = { first: whatOf(topic), second: whatOf(second) };
       const level = levelOf(second) === 'clear' ? 'clear' : levelOf(topic) === 'clear' ? 'mixed' : 'likely';
-      return [say('two', texts.two[level], values), meaning(seen), scene(seen)];
+      const { two } = texts;
+      return [say('two', two[level], values), ...withScene(seen, two.begin, two.beginPlainly)];
     },
-    namesSecond: true,
+    names: 'second',
   },
 };
 
-/** What the answers say of the first behaviour, and whether that has named the second one. */
+export interface Opening {
+  readonly paragraph: string;
+  /** What it names beside the one behaviour. */
+  readonly names: Shape['names'] | null;
+}
+
+/** What the answers say of the first behaviour. */
 export function writeOpening(
   { say, choose }: Phrases,
-  basis: WritingBasis,
   topics: readonly Topic[],
+  strength: Strength | null,
   wishes: Wishes,
-): { readonly paragraph: string; readonly namesSecond: boolean } {
-  const out = topics.filter(isOutOfBalance);
-  const [topic, ...others] = out;
-  if (topic === undefined) return { paragraph: '', namesSecond: false };
-  const strength = wishes.leaveOut.has('strength') ? null : strengthOf(basis, out);
-  const seen: Seen = { say: withoutUnwanted(say, wishes), topic, others, strength };
-  const fitting = Object.entries(shapes).filter(([, { fits }]) => fits(seen, wishes));
-  const [, shape] = choose('shape', fitting) ?? [];
-  // Something that is well comes first: what follows asks to be changed.
-  const said = [strong(seen, 'strengthFirst'), ...(shape?.write(seen) ?? [])];
-  const paragraph = said.filter(Boolean).join(' ');
-  return { paragraph, namesSecond: shape?.namesSecond === true };
+): Opening {
+  const [topic, ...others] = topics.filter(isOutOfBalance);
+  if (topic === undefined) return { paragraph: '', names: null };
+  const seen: Seen = {
+    say: withoutUnwanted(say, wishes),
+    topic,
+    others,
+    strength,
+    leaveOut: wishes.leaveOut,
+  };
+  const fitting = Object.values(shapes).filter(({ fits }) => fits(seen));
+  const shape = choose('shape', fitting);
+  const paragraph = (shape?.write(seen) ?? []).filter(Boolean).join(' ');
+  return { paragraph, names: shape?.names ?? null };
 }
 
 export const isOutOfBalance = (topic: Topic): topic is Topic & { readonly side: Side } =>
@@ -112,46 +120,34 @@ export const isOutOfBalance = (topic: Topic): topic is Topic & { readonly side: 
 
 const withoutUnwanted =
   (say: Phrases['say'], { leaveOut, isShort }: Wishes): Phrases['say'] =>
-  (slot, wordings, values) => {
-    const isLeftOut =
-      (slot === 'scene' && leaveOut.has('example')) ||
-      (slot === 'meaning' && (isShort || leaveOut.has('definition')));
-    return isLeftOut ? '' : say(slot, wordings, values);
-  };
+  (slot, wordings, values) =>
+    slot === 'meaning' && (isShort || leaveOut.has('definition')) ? '' : say(slot, wordings, values);
 
-const finding = ({ say, topic }: Seen) =>
-  say('finding', texts.finding[levelOf(topic)], { what: whatOf(topic) });
+/** A sentence, and the scene that it announces where one is wanted. */
+function withScene(
+  { say, topic, leaveOut }: Seen,
+  announcing: readonly Wording[],
+  plain: Wording | readonly Wording[],
+): string[] {
+  const what = whatOf(topic);
+  if (leaveOut.has('example')) return [say('finding', plain, { what })];
+  return [say('finding', announcing, { what }), sceneOf(topic.side, topic.text)];
+}
 
-const start = ({ say, topic }: Seen) => say('start', texts.start[levelOf(topic)], { what: whatOf(topic) });
+const finding = (seen: Seen) =>
+  withScene(seen, texts.seen[levelOf(seen.topic)], texts.finding[levelOf(seen.topic)]);
 
 /** “too much Order” */
 export const whatOf = ({ side, name }: Topic & { readonly side: Side }) => texts.side[side]({ names: name });
 
-const scene = ({ say, topic: { side, text } }: Seen) =>
-  say('scene', texts.scene[side], { scene: sceneOf(side, text) });
-
 const meaning = ({ say, topic: { name, text } }: Seen) =>
-  say('meaning', texts.meaning, { name, definition: begunSmall(text.definition) });
+  say('meaning', texts.rightMeasure, { name, definition: begunSmall(text.definition) });
 
 /** Behind a colon. */
 export const begunSmall = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
 
-/** What stands around it: a pattern, one habit, or the place of work. */
-function around(seen: Seen): string {
-  const { say, topic, others } = seen;
-  const { group, weakest, name } = topic;
-  const isAlone = others.every((other) => other.group !== group);
-  const said = [
-    ...(group !== null && group.band === 'balanced' && isAlone
-      ? [say('alone', texts.pattern.alone, { name, group: group.name })]
-      : []),
-    ...(weakest === null ? [] : [say('weak', texts.place.last, { perception: weakest.name })]),
-  ];
-  return said.toSorted((a, b) => a.length - b.length)[0] ?? '';
-}
-
-const strong = ({ say, strength }: Seen, at: 'strengthFirst' | 'strengthLast') =>
-  strength === null ? '' : say('strong', texts[at][strength.kind], { strength: strength.name });
+const strong = ({ say, strength }: Seen) =>
+  strength === null ? '' : say('strong', texts.strengthFirst[strength.kind], { strength: strength.name });
 
 /** The group around it leans the same way. */
 export function leansAlong({ side, group }: Topic): boolean {
