@@ -1,15 +1,15 @@
-import { type ComponentType, type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react';
+import { type ComponentType, type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useSize } from '../use-size.ts';
 import { Axes } from './axes.tsx';
 import { plotOf, toneOf, toPlace } from './geometry.ts';
-import { Intervals, TruePlaces } from './intervals.tsx';
 import type { OpportunityPoint } from './point.ts';
-import { PointMark } from './point-mark.tsx';
+import { PointMark, placeInWords } from './point-mark.tsx';
 import type { PointNamesProps } from './point-names.tsx';
 import { PointsTable } from './points-table.tsx';
 import { Popup } from './popup.tsx';
 import { spread } from './spread.ts';
 import { TourControl } from './tour-control.tsx';
+import { Ranges, TruePlaces } from './true-places.tsx';
 import { useOpenPoint } from './use-open-point.ts';
 
 /** What the prerendered page is drawn for, until the browser says how large the chart is. */
@@ -44,8 +44,11 @@ export function OpportunitiesChart({
   const { open, touring, start, stop, toggle, press, reach } = useOpenPoint(frame, points.length, period);
   const plot = useMemo(() => plotOf(size), [size]);
   const exact = useMemo(() => points.map(({ x, y }) => toPlace(plot, x, y)), [points, plot]);
-  const places = useMemo(() => spread(exact, plot), [exact, plot]);
+  const apart = useMemo(() => spread(exact, plot), [exact, plot]);
+  const { places } = apart;
   const shown = open === null ? undefined : points[open];
+  const [hovered, setHovered] = useState<number | null>(null);
+  const looked = points[hovered ?? open ?? -1];
   const shownAt = open === null ? undefined : places[open];
 
   return (
@@ -65,8 +68,9 @@ export function OpportunitiesChart({
           {/* Silent: what it shows is read from the points' own words and from the table. */}
           <svg aria-hidden="true" className="overflow-visible">
             <Axes plot={plot} zone={points.some((point) => toneOf(point) === 'payoff')} />
-            <Intervals points={points} plot={plot} />
-            {Names && <Names points={points} places={places} plot={plot} size={size} />}
+            {looked && <Ranges point={looked} plot={plot} />}
+            <TruePlaces exact={exact} spread={apart} />
+            {Names && <Names points={points} exact={exact} spread={apart} plot={plot} size={size} />}
           </svg>
           {points.map((point, index) => (
             <PointMark
@@ -77,12 +81,10 @@ export function OpportunitiesChart({
               open={index === open}
               onPress={() => press(index)}
               onFocus={() => reach(index)}
+              onHover={(isOver) => setHovered(isOver ? index : null)}
               onKeyDown={(event) => onKeyDown(event, () => toggle(index))}
             />
           ))}
-          <svg aria-hidden="true" className="pointer-events-none overflow-visible">
-            <TruePlaces exact={exact} places={places} />
-          </svg>
         </svg>
         {open !== null && shown && shownAt && (
           <Popup
@@ -93,6 +95,7 @@ export function OpportunitiesChart({
             onKeyDown={(event) => leavePopup(event, frame.current, open)}
           >
             <p>{shown.description}</p>
+            {shown.interval && <p>{placeInWords(shown)}</p>}
             {more?.(open)}
           </Popup>
         )}

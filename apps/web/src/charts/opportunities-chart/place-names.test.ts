@@ -15,18 +15,17 @@ const names = [
 /** Marks and names as a chart of this size draws them. */
 function drawn(size: { width: number; height: number }, points: readonly Place[], text = 1) {
   const plot = plotOf(size);
-  const marks = spread(
-    points.map(({ x, y }) => toPlace(plot, x, y)),
-    plot,
-  );
-  const room = { left: plot.left + 2, right: size.width, top: 20, bottom: plot.bottom - 2 };
-  return { marks, placed: placeNames({ names, marks, room, text }) };
+  const exact = points.map(({ x, y }) => toPlace(plot, x, y));
+  const { places: marks, moved } = spread(exact, plot);
+  const dots = exact.filter((_, index) => moved.has(index));
+  const room = { left: plot.left + 2, right: size.width, top: 20, bottom: plot.bottom - 2, dots };
+  return { marks, dots, placed: placeNames({ names, marks, room, text }) };
 }
 
 const overlap = (a: NamePlace, b: NamePlace) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-function coverings(marks: readonly Place[], placed: readonly NamePlace[]): string[] {
+function coverings(marks: readonly Place[], dots: readonly Place[], placed: readonly NamePlace[]): string[] {
   const onMarks = placed.flatMap((name) =>
     marks
       .filter(
@@ -50,7 +49,13 @@ function coverings(marks: readonly Place[], placed: readonly NamePlace[]): strin
       .filter((b) => Math.hypot(a.x - b.x, a.y - b.y) < 2 * RADIUS)
       .map(() => 'a mark on a mark'),
   );
-  return [...onMarks, ...onNames, ...close];
+  const onDots = dots.flatMap(({ x, y }) => [
+    ...placed
+      .filter((name) => x > name.x && x < name.x + name.width && y > name.y && y < name.y + name.height)
+      .map((name) => `${name.lines.join(' ')} on a dot`),
+    ...marks.filter((mark) => Math.hypot(mark.x - x, mark.y - y) < RADIUS + 3).map(() => 'a mark on a dot'),
+  ]);
+  return [...onMarks, ...onNames, ...close, ...onDots];
 }
 
 /** As far from each other as chance has it, and at one place, in a corner and along a line. */
@@ -73,9 +78,9 @@ describe('the names of the marks', () => {
   const sizes = [320, 362, 520, 1000].map((width) => ({ width, height: 352 }));
   it.each(sizes)('cover no mark and no name at a width of $width', (size) => {
     for (const [where, points] of Object.entries(worlds)) {
-      const { marks, placed } = drawn(size, points);
+      const { marks, dots, placed } = drawn(size, points);
       expect(placed, where).toHaveLength(5);
-      expect(coverings(marks, placed ?? [])).toEqual([]);
+      expect(coverings(marks, dots, placed ?? [])).toEqual([]);
     }
   });
 

@@ -1,6 +1,7 @@
 import type { Place } from '../grid.tsx';
 import type { Size } from '../use-size.ts';
 import { RADIUS } from './geometry.ts';
+import { type Line, toLine } from './lines.ts';
 
 export interface NamePlace extends Place, Size {
   readonly lines: readonly string[];
@@ -15,6 +16,8 @@ export interface NamesInput {
     readonly right: number;
     readonly top: number;
     readonly bottom: number;
+    /** Where moved marks belong. */
+    readonly dots: readonly Place[];
   };
   /** 1 where letters have the usual size. */
   readonly text: number;
@@ -169,7 +172,8 @@ function nearestFree(
       const far = distance(mark, box);
       if (far < RADIUS + GAP || far >= (best?.cost ?? Number.POSITIVE_INFINITY)) continue;
       const cost = far + UNDER * countUnder(mark, box, marks) + others * countNearer(far, mark, box, marks);
-      if (cost >= (best?.cost ?? Number.POSITIVE_INFINITY) || !isFree(box, mark, marks, taken)) continue;
+      if (cost >= (best?.cost ?? Number.POSITIVE_INFINITY) || !isFree(box, mark, marks, taken, room))
+        continue;
       best = { at: { ...box, lines: size.lines }, cost };
     }
   }
@@ -186,8 +190,15 @@ const countNearer = (far: number, mark: Place, box: Box, marks: readonly Place[]
 
 type Box = Place & Size;
 
-function isFree(box: Box, mark: Place, marks: readonly Place[], taken: readonly Taken[]): boolean {
+function isFree(
+  box: Box,
+  mark: Place,
+  marks: readonly Place[],
+  taken: readonly Taken[],
+  { dots }: NamesInput['room'],
+): boolean {
   if (marks.some((other) => distance(other, box) < RADIUS + GAP)) return false;
+  if (dots.some((dot) => distance(dot, box) < GAP)) return false;
   const lead = [mark, nearestOn(mark, box)] as const;
   return taken.every(
     ({ at, mark: its }) =>
@@ -210,16 +221,6 @@ export const nearestOn = (from: Place, { x, y, width, height }: Box): Place => (
 function distance(from: Place, box: Box): number {
   const to = nearestOn(from, box);
   return Math.hypot(from.x - to.x, from.y - to.y);
-}
-
-type Line = readonly [from: Place, to: Place];
-
-function toLine(point: Place, [from, to]: Line): number {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const length = dx * dx + dy * dy;
-  const share = length === 0 ? 0 : ((point.x - from.x) * dx + (point.y - from.y) * dy) / length;
-  const at = Math.min(1, Math.max(0, share));
-  return Math.hypot(point.x - from.x - at * dx, point.y - from.y - at * dy);
 }
 
 /** By some places on the way: a name is larger than the steps between them. */

@@ -13,11 +13,12 @@ interface PointMarkProps {
   open: boolean;
   onPress: () => void;
   onFocus: () => void;
+  onHover: (isOver: boolean) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** A numbered disc that is a button. SVG has no buttons of its own, so what makes one is spelled out. */
-export function PointMark({ point, number, at, open, onPress, onFocus, onKeyDown }: PointMarkProps) {
+export function PointMark({ point, number, at, open, onPress, onFocus, onHover, onKeyDown }: PointMarkProps) {
   const tone = toneOf(point);
   const strength = point.strength ?? 'full';
   return (
@@ -29,6 +30,8 @@ export function PointMark({ point, number, at, open, onPress, onFocus, onKeyDown
       aria-label={labelOf(point, number)}
       onClick={onPress}
       onFocus={onFocus}
+      onPointerEnter={() => onHover(true)}
+      onPointerLeave={() => onHover(false)}
       onKeyDown={onKeyDown}
       className="group cursor-pointer outline-none"
     >
@@ -63,4 +66,15 @@ function labelOf({ name, x, y }: OpportunityPoint, number: number): string {
   return t`${number}. ${name}: effort ${oneDecimal(x)} and impact ${oneDecimal(y)} out of 10`;
 }
 
-export const oneDecimal = (value: number): string => String(Math.round(value * 10) / 10);
+/** “Effort 6.7 (5.1 to 7.9), impact 5.8 (4.2 to 7.5).” */
+export function placeInWords({ x, y, interval }: OpportunityPoint): string {
+  const [effort, impact] = [withRange(x, interval?.x), withRange(y, interval?.y)];
+  return t`Effort ${effort}, impact ${impact}.`;
+}
+
+export function withRange(value: number, interval?: readonly [number, number]): string {
+  const range = interval ? t` (${oneDecimal(interval[0])} to ${oneDecimal(interval[1])})` : '';
+  return oneDecimal(value) + range;
+}
+
+const oneDecimal = (value: number): string => String(Math.round(value * 10) / 10);

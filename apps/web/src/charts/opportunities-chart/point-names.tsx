@@ -5,10 +5,12 @@ import { useTextSize } from '../use-text-size.ts';
 import { RADIUS } from './geometry.ts';
 import { nearestOn, placeNames } from './place-names.ts';
 import type { OpportunityPoint } from './point.ts';
+import type { Spread } from './spread.ts';
 
 export interface PointNamesProps {
   points: readonly OpportunityPoint[];
-  places: readonly Place[];
+  exact: readonly Place[];
+  spread: Spread;
   plot: Plot;
   size: Size;
 }
@@ -17,7 +19,7 @@ const ASCENT = 12;
 const LINE = 16;
 
 /** The name beside each mark, with a line to it where it had to stand further away. */
-export function PointNames({ points, places, plot, size }: PointNamesProps) {
+export function PointNames({ points, exact, spread: { places, moved }, plot, size }: PointNamesProps) {
   const probe = useRef<SVGRectElement>(null);
   const text = useTextSize(probe);
   const named = useMemo(
@@ -26,10 +28,16 @@ export function PointNames({ points, places, plot, size }: PointNamesProps) {
         // With its number, as the mark has it: where marks are close, the nearest name may be another's.
         names: points.map(({ name }, index) => `${index + 1}\u00a0${name}`),
         marks: places,
-        room: { left: plot.left + 2, right: size.width, top: 20, bottom: plot.bottom - 2 },
+        room: {
+          left: plot.left + 2,
+          right: size.width,
+          top: 20,
+          bottom: plot.bottom - 2,
+          dots: exact.filter((_, index) => moved.has(index)),
+        },
         text,
       }),
-    [points, places, plot, size, text],
+    [points, exact, places, moved, plot, size, text],
   );
   return (
     <g>

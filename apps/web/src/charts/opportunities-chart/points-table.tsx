@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { AsTable } from '../as-table.tsx';
 import type { OpportunityPoint } from './point.ts';
-import { oneDecimal } from './point-mark.tsx';
+import { withRange } from './point-mark.tsx';
 
 interface PointsTableProps {
   label: string;
@@ -31,9 +31,4 @@ export function PointsTable({ label, points }: PointsTableProps) {
       ))}
     </AsTable>
   );
-}
-
-function withRange(value: number, interval?: readonly [number, number]): string {
-  const range = interval ? t` (${oneDecimal(interval[0])} to ${oneDecimal(interval[1])})` : '';
-  return oneDecimal(value) + range;
 }

@@ -1,76 +1,106 @@
 import type { Place, Plot } from '../grid.tsx';
+import { RADIUS } from './geometry.ts';
+import { type Line, toLine } from './lines.ts';
 
-/** Two discs of radius 14 with their rings at this distance cover nothing of each other. */
-const APART = 30;
-const ROUNDS = 60;
-/** A dot this far from the middle of a disc leaves its number free. */
-const CLEAR = 11;
-/** Turns that never line up: points of one place leave it in different directions. */
-const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
+/** Two discs with their rings at this distance cover nothing of each other. */
+const APART = 2 * RADIUS + 2;
+/** A disc this far from a dot covers nothing of it. */
+const CLEAR = RADIUS + 6;
+const FURTHEST = 400;
+const STEP = 4;
+const TURNS = 24;
+/** How much longer a line may be that meets no other disc, dot or line. */
+const MEETS = 30;
+/** And one that leads away from the others. */
+const INWARDS = 6;
+
+export interface Spread {
+  /** Where the disc of each point is drawn. */
+  readonly places: readonly Place[];
+  /** Those that made room for another: a dot marks where they belong. */
+  readonly moved: ReadonlySet<number>;
+}
 
 /**
- * Moves apart what would lie on top of each other, as little as it takes, so that every point can be reached. The
- * same points always go to the same places; a point alone stays where it is. Whatever lay further left or higher than
- * another still does, or is level with it: the order is what the chart is read for.
- *
- * Example: two points at the same place end up 15 px to either side of it.
+ * Stands the discs of points that would cover one another beside their places, as near as can be, over no other disc and
+ * over no dot that marks a place. The same points always go to the same places; a point alone stays where it is.
  */
-export function spread(places: readonly Place[], plot: Plot): Place[] {
-  const moved = places.map(({ x, y }) => ({ x, y }));
-  separate(moved, places, plot);
-  for (const [index, place] of moved.entries()) standClear(place, places[index] as Place);
-  keepOrder(moved, places);
-  separate(moved, places, plot);
-  return moved;
+export function spread(exact: readonly Place[], plot: Plot): Spread {
+  const moved = new Set(
+    exact.flatMap((one, index) =>
+      exact.some((other, at) => at !== index && far(one, other) < APART) ? [index] : [],
+    ),
+  );
+  const alone = exact.filter((_, index) => !moved.has(index));
+  const dots = exact.filter((_, index) => moved.has(index));
+  const middle = {
+    x: dots.reduce((sum, { x }) => sum + x, 0) / dots.length,
+    y: dots.reduce((sum, { y }) => sum + y, 0) / dots.length,
+  };
+  const all = [...dots.keys()];
+  const by = (rank: (place: Place) => number) =>
+    all.toSorted((a, b) => rank(dots[a] as Place) - rank(dots[b] as Place));
+  const orders = [
+    all,
+    by(({ x }) => x),
+    by(({ x }) => -x),
+    by(({ y }) => y),
+    by(({ y }) => -y),
+    by((place) => far(place, middle)),
+    by((place) => -far(place, middle)),
+  ];
+  const ways = orders.map((order) => inOrder(order, { dots, alone, middle, plot }));
+  const best = ways.toSorted((a, b) => a.cost - b.cost)[0]?.places ?? [];
+  const beside = [...moved];
+  return { places: exact.map((place, index) => best[beside.indexOf(index)] ?? place), moved };
 }
 
-type Movable = { x: number; y: number };
+interface Ground {
+  readonly dots: readonly Place[];
+  /** Discs that stay where they are. */
+  readonly alone: readonly Place[];
+  readonly middle: Place;
+  readonly plot: Plot;
+}
 
-function separate(places: Movable[], exact: readonly Place[], plot: Plot): void {
-  for (let round = 0; round < ROUNDS; round += 1) {
-    if (!separateOnce(places)) break;
-    keepOrder(places, exact);
-    for (const place of places) {
-      place.x = Math.min(plot.right, Math.max(plot.left, place.x));
-      place.y = Math.min(plot.bottom, Math.max(plot.top, place.y));
+function inOrder(order: readonly number[], ground: Ground): { places: Place[]; cost: number } {
+  const places: Place[] = [];
+  const lines: Line[] = [];
+  let cost = 0;
+  for (const index of order) {
+    const dot = ground.dots[index] as Place;
+    const found = nearestFree(dot, [...ground.alone, ...Object.values(places)], lines, ground);
+    places[index] = found.at;
+    lines.push([dot, found.at]);
+    cost += found.cost;
+  }
+  return { places, cost };
+}
+
+function nearestFree(dot: Place, discs: readonly Place[], lines: readonly Line[], ground: Ground) {
+  const { dots, middle, plot } = ground;
+  const outwards = Math.atan2(dot.y - middle.y, dot.x - middle.x);
+  let best = { at: dot, cost: FURTHEST };
+  for (let radius = CLEAR; radius < best.cost; radius += STEP) {
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      const away = (turn * 2 * Math.PI) / TURNS;
+      const at = {
+        x: dot.x + radius * Math.cos(outwards + away),
+        y: dot.y + radius * Math.sin(outwards + away),
+      };
+      const isOn = at.x >= plot.left && at.x <= plot.right && at.y >= plot.top && at.y <= plot.bottom;
+      if (!isOn || discs.some((disc) => far(disc, at) < APART)) continue;
+      if (dots.some((other) => far(other, at) < CLEAR) || lines.some((line) => toLine(at, line) < RADIUS + 2))
+        continue;
+      const line = [dot, at] as const;
+      const met =
+        discs.filter((disc) => toLine(disc, line) < RADIUS + 2).length +
+        dots.filter((other) => far(other, dot) > 1 && toLine(other, line) < 5).length;
+      const cost = radius + MEETS * met + INWARDS * (1 - Math.cos(away));
+      if (cost < best.cost) best = { at, cost };
     }
   }
+  return best;
 }
 
-/** The same places along each axis, dealt out anew in the order of the true ones. */
-function keepOrder(places: Movable[], exact: readonly Place[]): void {
-  for (const axis of ['x', 'y'] as const) {
-    const inOrder = places
-      .map((place, index) => ({ place, at: place[axis], exact: exact[index]?.[axis] ?? 0 }))
-      .toSorted((a, b) => a.exact - b.exact || a.at - b.at);
-    const sorted = places.map((place) => place[axis]).toSorted((a, b) => a - b);
-    for (const [rank, { place }] of inOrder.entries()) place[axis] = sorted[rank] as number;
-  }
-}
-
-/** What moved a little moves on, until the dot at its true place no longer lies under its number. */
-function standClear(place: Movable, { x, y }: Place): void {
-  const far = Math.hypot(place.x - x, place.y - y);
-  if (far < 1 || far >= CLEAR) return;
-  place.x = x + ((place.x - x) * CLEAR) / far;
-  place.y = y + ((place.y - y) * CLEAR) / far;
-}
-
-function separateOnce(places: Movable[]): boolean {
-  let touched = false;
-  for (const [i, a] of places.entries()) {
-    for (const [after, b] of places.slice(i + 1).entries()) {
-      const distance = Math.hypot(b.x - a.x, b.y - a.y);
-      // A hair of tolerance, or two that are just far enough would be pushed for ever.
-      if (distance >= APART - 0.01) continue;
-      const angle = distance < 0.01 ? (i + after) * GOLDEN_ANGLE : Math.atan2(b.y - a.y, b.x - a.x);
-      const push = (APART - distance) / 2;
-      a.x -= Math.cos(angle) * push;
-      a.y -= Math.sin(angle) * push;
-      b.x += Math.cos(angle) * push;
-      b.y += Math.sin(angle) * push;
-      touched = true;
-    }
-  }
-  return touched;
-}
+const far = (a: Place, b: Place) => Math.hypot(a.x - b.x, a.y - b.y);
