@@ -57,7 +57,7 @@ export async function readHires(
     if (vacancy === 'none' && rows.length === 0) return nobodyWithoutVacancy();
     return team.team === null && team.withheld !== null
       ? withheldSentence(shown.length)
-      : hiresSentence(candidates, team.team);
+      : hiresSentence(candidates, team.team, competencies);
   };
   return {
     answer: {

@@ -46,6 +46,7 @@ async function make(parts: CultureParts): Promise<Omit<HiresAnswer, keyof Unhear
     ];
   });
   const team = { id: 'whole', name, people };
+  const competencies = placeTeam(computed, texts);
   return {
     state: 'sample',
     withheld: null,
@@ -53,9 +54,9 @@ async function make(parts: CultureParts): Promise<Omit<HiresAnswer, keyof Unhear
     keys_version: (await authorsKeys()).keys.name,
     team_id: team.id,
     fair_use: messages.fairUse(),
-    sentence: hiresSentence(compared, team),
+    sentence: hiresSentence(compared, team, competencies),
     teams: [{ id: 'whole', name }],
-    competencies: placeTeam(computed, texts),
+    competencies,
     asked_for: sampleAsksFor,
     candidates: compared,
     not_shown: 0,

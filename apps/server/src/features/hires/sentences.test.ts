@@ -1,4 +1,4 @@
-import type { ComparedCandidate, Figure, Share } from '@fourfold/contract/schemas';
+import type { ComparedCandidate, Figure, PlacedCompetency, Share } from '@fourfold/contract/schemas';
 import { bandOf } from '@fourfold/measurement';
 import { describe, expect, it } from 'vitest';
 import {
@@ -27,26 +27,37 @@ const candidate = (fit: Share | null, add: Share | null): ComparedCandidate => (
   follows_advertisement: null,
 });
 const team = { id: 'sales', name: 'Sales', people: 12 };
+const placed = (key: string, name: string, score: number): PlacedCompetency => ({
+  ...{ key, name, definition: '', spread: 20 },
+  team: {
+    ...{ score, low: score - 10, high: score + 10, band: bandOf(score) },
+    ...{ side: score < 100 ? 'low' : 'high', strength: 'full' },
+  } as Figure,
+});
+/** Sales has too little agency, a balanced care and too much order. */
+const columns = [placed('agency', 'Agency', 70), placed('care', 'Care', 100), placed('order', 'Order', 140)];
 
 describe('the sentence above the candidates', () => {
   it('says that ranges overlap rather than put people in order', () => {
     const alike = [candidate(share(10, 60), share(40, 80)), candidate(share(30, 90), share(30, 70))];
-    expect(hiresSentence(alike, team)).toBe(
+    expect(hiresSentence(alike, team, columns)).toBe(
       '2 candidates compared with Sales (12 people). The answers show no clear difference between them, so find out more in the interviews.',
     );
   });
 
   it('says in what some differ', () => {
     const apart = [candidate(share(10, 30), share(40, 80)), candidate(share(50, 90), share(30, 70))];
-    expect(hiresSentence(apart, team)).toMatch(/Some of them clearly differ from one another in fit\.$/);
+    expect(hiresSentence(apart, team, columns)).toMatch(
+      /Some of them clearly differ from one another in fit\.$/,
+    );
   });
 
   it('starts from the competencies where fit and add tell nothing, and compares no one with nothing', () => {
-    expect(hiresSentence([candidate(null, null), candidate(null, null)], team)).toMatch(
+    expect(hiresSentence([candidate(null, null), candidate(null, null)], team, columns)).toMatch(
       /None of them clearly differs from the team, so find out more in the interviews\.$/,
     );
     const single = [candidate(share(10, 30), null), candidate(null, share(30, 70))];
-    expect(hiresSentence(single, team)).toMatch(
+    expect(hiresSentence(single, team, columns)).toMatch(
       /The answers show no clear difference between them, so find out more in the interviews\.$/,
     );
   });
@@ -59,21 +70,25 @@ describe('the sentence above the candidates', () => {
       first_name: 'Bo',
       differs: [...differs, { key: 'care', name: 'Care', side: 'more' as const }],
     };
-    expect(hiresSentence([clear, candidate(null, null)], team)).toMatch(
-      /Cleo A clearly differs from Sales in Agency\. Ask about this difference\.$/,
+    expect(hiresSentence([clear, candidate(null, null)], team, columns)).toMatch(
+      /Cleo A scores clearly higher in Agency than Sales, which has too little of it\. Ask about this difference\.$/,
     );
-    expect(hiresSentence([clear, both], team)).toMatch(
-      / Clearly different: Cleo A in Agency and Bo A in Agency and Care\. Ask about these differences\.$/,
+    expect(hiresSentence([clear, both], team, columns)).toMatch(
+      /Cleo A and Bo A score clearly higher in Agency than Sales, which has too little of it\. Bo A scores clearly higher in Care than Sales\. Ask about these differences\.$/,
     );
     const careful = { ...clear, first_name: 'Umar', verdict: 'check' as const };
-    expect(hiresSentence([careful, candidate(null, null)], team)).toMatch(
-      / Umar A clearly differs from Sales in Agency, but these answers must be read with care\. Ask about this difference\.$/,
+    expect(hiresSentence([careful, candidate(null, null)], team, columns)).toMatch(
+      / Umar A \(read with care\) scores clearly higher in Agency than Sales, which has too little of it\. Ask about this difference\.$/,
     );
-    expect(hiresSentence([careful, both], team)).toMatch(
-      / Clearly different: Umar A in Agency \(read with care\) and Bo A in Agency and Care\. /,
+    expect(hiresSentence([careful, both], team, columns)).toMatch(
+      / Umar A \(read with care\) and Bo A score clearly higher in Agency than Sales, /,
     );
-    expect(hiresSentence([clear, clear, clear, both, both], team)).toMatch(
-      /, Cleo A in Agency and 2 more\. Ask/,
+    expect(hiresSentence([clear, clear, clear, both, both], team, columns)).toMatch(
+      / Cleo A, Cleo A, Cleo A and 2 more score clearly higher in Agency than Sales, /,
+    );
+    const less = { ...clear, differs: [{ key: 'order', name: 'Order', side: 'less' as const }] };
+    expect(hiresSentence([less, candidate(null, null)], team, columns)).toMatch(
+      / Cleo A scores clearly lower in Order than Sales, which has too much of it\. Ask/,
     );
   });
 
@@ -82,6 +97,7 @@ describe('the sentence above the candidates', () => {
       hiresSentence(
         verdicts.map((verdict) => ({ ...candidate(null, null), verdict })),
         team,
+        columns,
       );
     expect(said('consistent', 'unreliable', 'uninformative')).toBe(
       '1 of 3 candidates can be compared with Sales (12 people).',
@@ -98,21 +114,21 @@ describe('the sentence above the candidates', () => {
       { ...candidate(null, null), differs },
       { ...candidate(null, null), verdict: 'unreliable' as const },
     ];
-    expect(hiresSentence(single, team)).toBe(
-      '1 of 2 candidates can be compared with Sales (12 people). Cleo A clearly differs from Sales in Agency. Ask about this difference.',
+    expect(hiresSentence(single, team, columns)).toBe(
+      '1 of 2 candidates can be compared with Sales (12 people). Cleo A scores clearly higher in Agency than Sales, which has too little of it. Ask about this difference.',
     );
   });
 
   it('knows nobody, one person and a team that is not shown', () => {
-    expect(hiresSentence([], team)).toBe('No candidate has submitted their answers yet.');
+    expect(hiresSentence([], team, columns)).toBe('No candidate has submitted their answers yet.');
     const one = [candidate(share(1, 2), share(1, 2))];
-    expect(hiresSentence(one, { id: 'whole', name: 'The whole company', people: 9 })).toBe(
+    expect(hiresSentence(one, { id: 'whole', name: 'The whole company', people: 9 }, columns)).toBe(
       'One candidate compared with the whole company (9 people).',
     );
-    expect(hiresSentence(one, { ...team, people: 1 })).toBe(
+    expect(hiresSentence(one, { ...team, people: 1 }, columns)).toBe(
       'One candidate compared with Sales (one person).',
     );
-    expect(hiresSentence(one, null)).toBe(
+    expect(hiresSentence(one, null, columns)).toBe(
       'One candidate has submitted answers. There is no team to compare with yet.',
     );
   });

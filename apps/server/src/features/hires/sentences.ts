@@ -1,4 +1,4 @@
-import type { ComparedCandidate, ComparedTeam, Figure } from '@fourfold/contract/schemas';
+import type { ComparedCandidate, ComparedTeam, Figure, PlacedCompetency } from '@fourfold/contract/schemas';
 import { say, sentence } from '@fourfold/words';
 import { sayCertainty } from '../culture/4-explain/say-probability.ts';
 import { list } from '../culture/4-explain/sentences.ts';
@@ -6,7 +6,11 @@ import type { ChosenQuestion, OutOfBalance, QuestionTopic } from './choose-quest
 import { saysNothing } from './told.ts';
 
 /** What stands above the charts of Hires, in plain words. No ranking: intervals that overlap are not put in order. */
-export function hiresSentence(candidates: readonly ComparedCandidate[], team: ComparedTeam | null): string {
+export function hiresSentence(
+  candidates: readonly ComparedCandidate[],
+  team: ComparedTeam | null,
+  competencies: readonly PlacedCompetency[],
+): string {
   const count = candidates.length;
   if (count === 0) return say('No candidate has submitted their answers yet.');
   if (team === null) {
@@ -21,7 +25,7 @@ export function hiresSentence(candidates: readonly ComparedCandidate[], team: Co
   const differ = comparable.some(({ differs }) => differs.length > 0);
   // Nobody is told apart from no one; from the team, one alone may be.
   const isTold = comparable.length > 1 || differ;
-  return isTold ? `${beside} ${toldApart(comparable, inWords(team))}` : beside;
+  return isTold ? `${beside} ${toldApart(comparable, inWords(team), competencies)}` : beside;
 }
 
 type Compared = {
@@ -52,10 +56,14 @@ export const nobodyWithoutVacancy = sentence(
   'No candidates here: this list is for people invited without a vacancy.',
 );
 
-function toldApart(candidates: readonly ComparedCandidate[], team: string): string {
+function toldApart(
+  candidates: readonly ComparedCandidate[],
+  team: string,
+  competencies: readonly PlacedCompetency[],
+): string {
   const [fit, add] = [apart(candidates, 'fit'), apart(candidates, 'add')];
   const clear = candidates.filter(({ differs }) => differs.length > 0);
-  if (!fit && !add && clear.length > 0) return whoDiffers(clear, team);
+  if (!fit && !add && clear.length > 0) return whoDiffers(clear, team, competencies);
   if (candidates.every(({ fit: own, add: brought }) => own === null && brought === null)) {
     return say('None of them clearly differs from the team, so find out more in the interviews.');
   }
@@ -69,34 +77,53 @@ function toldApart(candidates: readonly ComparedCandidate[], team: string): stri
 
 const mostNamed = 3;
 
-/** Each with the competencies in which they differ, and whether their answers are in doubt; of many the first few. */
-function whoDiffers(clear: readonly ComparedCandidate[], team: string): string {
-  const [only] = clear;
-  if (only !== undefined && clear.length === 1) {
-    const name = `${only.first_name} ${only.last_name}`;
-    const [count, competencies] = [
-      only.differs.length,
-      list(only.differs.map((competency) => competency.name)),
-    ];
-    return only.verdict === 'check'
-      ? say(
-          '{name} clearly differs from {team} in {competencies}, but these answers must be read with care. {count, plural, one {Ask about this difference.} other {Ask about these differences.}}',
-          { name, team, competencies, count },
-        )
-      : say(
-          '{name} clearly differs from {team} in {competencies}. {count, plural, one {Ask about this difference.} other {Ask about these differences.}}',
-          { name, team, competencies, count },
-        );
-  }
-  const all = clear.map(({ first_name, last_name, differs, verdict }) => {
+/** In which competency who is higher or lower, and where that would balance the team; of many the first few. */
+function whoDiffers(
+  clear: readonly ComparedCandidate[],
+  team: string,
+  competencies: readonly PlacedCompetency[],
+): string {
+  const all = clear.flatMap(({ first_name, last_name, differs, verdict }) => {
     const name = `${first_name} ${last_name}`;
-    const competencies = list(differs.map((competency) => competency.name));
-    return verdict === 'check'
-      ? say('{name} in {competencies} (read with care)', { name, competencies })
-      : say('{name} in {competencies}', { name, competencies });
+    const careful = verdict === 'check' ? say('{name} (read with care)', { name }) : name;
+    return differs.map((one) => ({ ...one, candidate: careful }));
   });
-  return say('Clearly different: {names}. Ask about these differences.', { names: firstFew(all) });
+  const groups = [...Map.groupBy(all, ({ key, side }) => `${key} ${side}`).values()];
+  const said = groups.slice(0, mostNamed).flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const theirs = competencies.find(({ key }) => key === first.key)?.team ?? null;
+    return standing({
+      names: firstFew(group.map(({ candidate }) => candidate)),
+      count: group.length,
+      side: first.side,
+      competency: first.name,
+      team,
+      balance: theirs === null || !isOut(theirs) ? 'balanced' : theirs.side,
+    });
+  });
+  const more = groups.length - said.length;
+  return [
+    ...said,
+    ...(more > 0
+      ? [say('{more, plural, one {# more difference is} other {# more differences are}} clear.', { more })]
+      : []),
+    say('{count, plural, one {Ask about this difference.} other {Ask about these differences.}}', {
+      count: all.length,
+    }),
+  ].join(' ');
 }
+
+const standing = sentence<{
+  readonly names: string;
+  readonly count: number;
+  readonly side: 'more' | 'less';
+  readonly competency: string;
+  readonly team: string;
+  readonly balance: 'balanced' | Figure['side'];
+}>(
+  '{names} {count, plural, one {scores} other {score}} clearly {side, select, more {higher} other {lower}} in {competency} than {team}{balance, select, high {, which has too much of it} low {, which has too little of it} other {}}.',
+);
 
 function firstFew(names: readonly string[]): string {
   const more = names.length - mostNamed;
@@ -205,7 +232,10 @@ const lower = sentence<Standing>(
 );
 
 /** Where the team is not balanced, “lower” alone would sound like a lack, and “higher” like a gain. */
-const isContrast = ({ team: { band, strength } }: Differing) => band !== 'balanced' && strength !== 'pale';
+const isContrast = ({ team }: Pick<Differing, 'team'>) => isOut(team);
+
+const isOut = ({ band, strength }: Pick<Figure, 'band' | 'strength'>) =>
+  band !== 'balanced' && strength !== 'pale';
 
 type Contrast = {
   readonly name: string;

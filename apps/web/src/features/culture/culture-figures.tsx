@@ -1,9 +1,8 @@
 import type { CultureAnswer } from '@fourfold/contract/schemas';
-import { pages, sayFilters } from '@fourfold/contract/words';
+import { pages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { longDay } from '../../lib/long-day.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -13,7 +12,7 @@ import { isNarrowed } from './culture-filter.ts';
 import { DepartmentsPart } from './departments/departments-part.tsx';
 import { DynamicsPart } from './dynamics/dynamics-part.tsx';
 import { ReportButton } from './export/report-button.tsx';
-import { FilterBar } from './filter-bar.tsx';
+import { FilterBar, sayScope } from './filter-bar.tsx';
 import { FirstRun, useLooksAtSample } from './first-run.tsx';
 import { GateRules } from './gate-rules.tsx';
 import { HeatPart } from './heat/heat-part.tsx';
@@ -87,13 +86,9 @@ function OwnDepartments() {
 }
 
 /** What the filters say on a screen, for a page on paper. */
-function PrintedScope({ round, departments }: CultureAnswer) {
+function PrintedScope(answer: CultureAnswer) {
   const { filter } = useCulture();
-  const department = departments.find(({ id }) => id === filter.department)?.name;
-  const said = [round?.name, department ?? t`Every department`, ...sayFilters(filter, longDay)]
-    .filter(Boolean)
-    .join(' · ');
-  return <p className="mb-4 hidden text-ui print:block">{said}</p>;
+  return <p className="mb-4 hidden text-ui print:block">{sayScope(answer, filter)}</p>;
 }
 
 /** Of the round that is on the screen. */

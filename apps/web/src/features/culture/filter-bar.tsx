@@ -1,12 +1,16 @@
 import { getCultureFilters } from '@fourfold/contract/calls';
 import type { CultureAnswer, CultureFilter } from '@fourfold/contract/schemas';
+import { sayFilters } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
+import { longDay } from '../../lib/long-day.ts';
 import { useLoading } from '../../lib/use-loading.ts';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Select } from '../../ui/select.tsx';
 import { endsBeforeItBegins, isNarrowed } from './culture-filter.ts';
 import { DayField } from './day-field.tsx';
@@ -22,10 +26,29 @@ export function FilterBar({ round, rounds, departments, filters }: FilterBarProp
   const [isOpen, setIsOpen] = useState(
     Boolean(filter.company || filter.position || filter.from || filter.to),
   );
+  // On a phone the choices fold to what they say now: the page is about the answers.
+  const [isUnfolded, setIsUnfolded] = useState(false);
   if (answered.length < 2 && departments.length < 2 && !hasMore) return null;
   return (
     <search className="max-sm:w-full print:hidden">
-      <div className="grid items-end gap-2 min-[30rem]:grid-cols-2 sm:flex sm:flex-wrap sm:gap-3">
+      <Button
+        size="small"
+        className="w-full sm:hidden"
+        aria-expanded={isUnfolded}
+        onClick={() => setIsUnfolded(!isUnfolded)}
+      >
+        <span className="min-w-0 flex-1 truncate text-left">
+          <span className="sr-only">{t`Filters: `}</span>
+          {sayScope({ round, departments }, filter)}
+        </span>
+        <Icon name="chevron-down" className={cx('size-4 shrink-0', isUnfolded && 'rotate-180')} />
+      </Button>
+      <div
+        className={cx(
+          'grid items-end gap-2 min-[30rem]:grid-cols-2 max-sm:mt-2 sm:flex sm:flex-wrap sm:gap-3',
+          !isUnfolded && 'max-sm:hidden',
+        )}
+      >
         {answered.length > 1 && (
           <Field label={t`Round`} hideLabel className="sm:w-60">
             <Select
@@ -73,9 +96,22 @@ export function FilterBar({ round, rounds, departments, filters }: FilterBarProp
           </Button>
         )}
       </div>
-      {isOpen && hasMore && <MoreFilters filter={filter} filters={filters} change={change} />}
+      {isOpen && hasMore && (
+        <div className={cx(!isUnfolded && 'max-sm:hidden')}>
+          <MoreFilters filter={filter} filters={filters} change={change} />
+        </div>
+      )}
     </search>
   );
+}
+
+/** The round, the department and what else is chosen, in one line. */
+export function sayScope(
+  { round, departments }: Pick<CultureAnswer, 'round' | 'departments'>,
+  filter: CultureFilter,
+): string {
+  const department = departments.find(({ id }) => id === filter.department)?.name ?? t`Every department`;
+  return [round?.name, department, ...sayFilters(filter, longDay)].filter(Boolean).join(' · ');
 }
 
 interface MoreFiltersProps {

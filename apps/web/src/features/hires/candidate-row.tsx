@@ -3,11 +3,10 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { onDay } from '../../lib/dates.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Score } from '../../ui/score.tsx';
 import { candidateAddress } from './candidate-address.ts';
 import { type Column, hiddenWhere, isDoubtful, placeOf, saysSomething } from './columns.ts';
-import { SpreadLine } from './spread-line.tsx';
+import { Dot, SpreadLine } from './spread-line.tsx';
 
 interface CandidateRowProps {
   candidate: ComparedCandidate;
@@ -61,9 +60,7 @@ export function CandidateRow(props: CandidateRowProps) {
               </Link>
             )}
           </span>
-          <span className="flex min-w-0 flex-wrap gap-x-2 max-md:flex-nowrap">
-            <Badges candidate={candidate} />
-          </span>
+          <Remarks candidate={candidate} />
         </span>
       </th>
       {ofMany && link !== null && (
@@ -97,24 +94,22 @@ export const verdictWords = {
   unreliable: t`Can’t be relied on`,
 } as const;
 
-function Badges({ candidate }: { candidate: ComparedCandidate }) {
+/** What has to be known of someone's answers before anything is read from them. */
+function Remarks({ candidate }: { candidate: ComparedCandidate }) {
   const { verdict, follows_advertisement, superseded_by } = candidate;
-  // Answers that say nothing say so in place of their figures.
-  const doubt = saysSomething(candidate) ? verdictWords[verdict] : null;
+  const doubt = verdictWords[verdict];
+  const rest = [
+    ...(follows_advertisement ? [t`Answers match the advertisement`] : []),
+    ...(superseded_by === null ? [] : [t`Replaced by round ${superseded_by.round}`]),
+  ];
+  if (doubt === null && rest.length === 0) return null;
+  const said = [...(doubt === null ? [] : [doubt]), ...rest].join(' · ');
   return (
-    <>
-      {doubt !== null && <Badge tone="open">{doubt}</Badge>}
-      {follows_advertisement && (
-        <Badge>
-          <Trans>Answers match the advertisement</Trans>
-        </Badge>
-      )}
-      {superseded_by !== null && (
-        <Badge>
-          <Trans>Replaced by round {superseded_by.round}</Trans>
-        </Badge>
-      )}
-    </>
+    <span className="max-w-full min-w-0 truncate text-note leading-4 font-normal text-ink-soft" title={said}>
+      {doubt !== null && <span className="text-warning">{doubt}</span>}
+      {doubt !== null && rest.length > 0 && ' · '}
+      {rest.join(' · ')}
+    </span>
   );
 }
 
@@ -151,10 +146,13 @@ function Place({ candidate, column }: { candidate: ComparedCandidate; column: Co
   );
 }
 
-/** In place of figures that any answers would have got: as on the candidate’s page, nothing is read from them. */
+/** In place of scores that any answers would have got: as on the candidate’s page, nothing is read from them. */
 export const NoPlace = ({ candidate: { verdict } }: { candidate: ComparedCandidate }) => (
-  <span className="text-note text-ink-soft">
-    {verdict === 'unreliable' ? t`Can’t be relied on` : t`Too little to go on`}
+  <span title={verdictWords[verdict] ?? undefined} className="flex h-7 items-center">
+    <svg aria-hidden="true" className="size-4">
+      <Dot at={50} y="50%" doubtful />
+    </svg>
+    <span className="sr-only">{verdictWords[verdict]}</span>
   </span>
 );
 

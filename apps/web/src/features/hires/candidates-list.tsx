@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { SortHeader } from '../../ui/sort-header.tsx';
 import { Table } from '../../ui/table.tsx';
 import { CandidateRow } from './candidate-row.tsx';
-import { columnsOf, hiddenWhere, mostColumns, whyAlso } from './columns.ts';
+import { columnsOf, firstShown, hiddenWhere, mostColumns, whyAlso } from './columns.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { type Hires, type HiresView, mostCompared } from './hires-data.ts';
 import { inOrder } from './in-order.ts';
@@ -35,7 +35,7 @@ export function CandidatesList({ hires, view }: CandidatesListProps) {
   const most = ofMany ? mostColumns - 1 : mostColumns;
   const sorted = inOrder(candidates, order);
   const key = order.replace('-', '');
-  const shown = columns.find((column) => column.key === key) ?? columns[0];
+  const shown = columns.find((column) => column.key === key) ?? firstShown(columns, candidates);
   const shownAt = shown === undefined ? 0 : columns.indexOf(shown);
   const shares = (['fit', 'add'] as const).filter((of) => candidates.some((one) => one[of] !== null));
   const isSample = state === 'sample';
@@ -115,8 +115,10 @@ export function CandidatesList({ hires, view }: CandidatesListProps) {
           })}
         </tbody>
       </Table>
+      <p className="mt-3 max-w-narrow text-note text-ink-soft empty:hidden">
+        {!ofMany && hires.asked_for.length === 0 && whyThese(hires)} {whyAlso(hires.asked_for, columns)}
+      </p>
       <Signs team={hires.team} keys_version={hires.keys_version} candidates={candidates}>
-        {!ofMany && hires.asked_for.length === 0 && whyThese(hires)} {whyAlso(hires.asked_for, columns)}{' '}
         {t`Each score is to the left of its line.`}
       </Signs>
       <CompareBar

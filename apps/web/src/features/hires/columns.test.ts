@@ -1,6 +1,6 @@
 import type { ComparedCandidate } from '@fourfold/contract/schemas';
 import { describe, expect, it } from 'vitest';
-import { columnsOf, hiddenWhere, whyAlso } from './columns.ts';
+import { columnsOf, firstShown, hiddenWhere, whyAlso } from './columns.ts';
 
 const competencies = ['Agency', 'Care', 'Courage', 'Order', 'Trust', 'Unity'].map((name) => ({
   ...{ key: name.toLowerCase(), name, definition: '', team: null, spread: null },
@@ -16,13 +16,19 @@ const columns = (asked_for: string[], ...candidates: ComparedCandidate[]) =>
 const keys = (...given: Parameters<typeof columns>) => columns(...given).map(({ key }) => key);
 
 describe('the columns of the list', () => {
-  it('are all that the headline names, in its order, and then what the vacancy names besides', () => {
+  it('are what the vacancy names, and then what the headline names besides', () => {
     const asked = ['agency', 'care', 'courage', 'trust'];
     expect(keys(asked, differing('courage', 'unity', 'order'), differing('order'))).toEqual([
-      ...['courage', 'unity', 'order'],
-      ...['agency', 'care', 'trust'],
+      ...['agency', 'care', 'courage', 'trust'],
+      ...['unity', 'order'],
     ]);
     expect(keys([], differing('order'))).toEqual(['order', 'agency', 'care']);
+  });
+
+  it('begin on a phone with the one that the headline names first', () => {
+    const someone = differing('unity');
+    expect(firstShown(columns(['agency'], someone), [someone])?.key).toBe('unity');
+    expect(firstShown(columns(['agency']), [])?.key).toBe('agency');
   });
 
   it('say why one is there that was not chosen', () => {

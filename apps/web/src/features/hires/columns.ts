@@ -10,19 +10,23 @@ const withoutVacancy = 3;
 export const mostColumns = 5;
 
 /**
- * What the list compares candidates in: where someone clearly differs from the team, in the order in which the headline
- * names it, and what the vacancy names besides. Without a vacancy, what they lie furthest from the team in.
+ * What the list compares candidates in: what the vacancy names, and where else someone clearly differs from the team. Of
+ * a vacancy that names nothing, what they lie furthest from the team in.
  */
 export function columnsOf({ asked_for, competencies, candidates }: Given): Column[] {
-  const differing = differingOf(candidates).flatMap(
-    (key) => competencies.find((one) => one.key === key) ?? [],
-  );
+  const named = competencies.filter(({ key }) => asked_for.includes(key));
+  const differing = differingOf(candidates)
+    .flatMap((key) => competencies.find((one) => one.key === key) ?? [])
+    .filter((column) => !named.includes(column));
+  if (asked_for.length > 0) return [...named, ...differing];
   const others = competencies.filter((column) => !differing.includes(column));
-  const named = others.filter(({ key }) => asked_for.includes(key));
-  if (asked_for.length > 0) return [...differing, ...named];
   const room = Math.max(0, withoutVacancy - differing.length);
   return [...differing, ...furthestFirst(others, candidates).slice(0, room)];
 }
+
+/** The one that a phone shows: where the first of them clearly differs from the team, which the headline names. */
+export const firstShown = (columns: readonly Column[], candidates: readonly ComparedCandidate[]) =>
+  columns.find(({ key }) => key === differingOf(candidates)[0]) ?? columns[0];
 
 /** In which competencies anyone clearly differs from the team: as the candidates come, the furthest of each first. */
 const differingOf = (candidates: readonly ComparedCandidate[]): string[] => [
@@ -54,10 +58,6 @@ export const placeOf = ({ competencies }: Pick<ComparedCandidate, 'competencies'
 
 /** Answers that say little or cannot be relied on, or ask for care: their dot is hollow. */
 export const isDoubtful = ({ verdict }: Pick<ComparedCandidate, 'verdict'>) => verdict !== 'consistent';
-
-/** Whose dot is drawn hollow: of answers that say nothing, none is drawn. */
-export const isDrawnHollow = (candidate: Pick<ComparedCandidate, 'verdict'>) =>
-  isDoubtful(candidate) && saysSomething(candidate);
 
 /** Whether anything can be said from the answers: little can be, or they cannot be relied on. */
 export const saysSomething = ({ verdict }: Pick<ComparedCandidate, 'verdict'>) =>

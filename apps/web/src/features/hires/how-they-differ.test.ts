@@ -32,6 +32,6 @@ it('says of candidates side by side whose answers can be compared before it says
     'Only Chidi’s answers can be compared. Wanda’s and Nora’s answers say too little.',
   );
   expect(said(chidi, candidate('Finn', 'consistent', 130))).toBe(
-    'Their likely ranges for Care do not overlap.',
+    'Chidi scores clearly lower than Finn in Care.',
   );
 });

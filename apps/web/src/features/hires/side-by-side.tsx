@@ -10,6 +10,7 @@ import { Finding } from '../../ui/finding.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { Score } from '../../ui/score.tsx';
 import { Table } from '../../ui/table.tsx';
+import { againstTeam } from './against-team.ts';
 import { candidateAddress } from './candidate-address.ts';
 import { NoPlace, verdictWords } from './candidate-row.tsx';
 import { type Column, columnsOf, isDoubtful, placeOf, saysSomething, whyAlso } from './columns.ts';
@@ -43,7 +44,8 @@ export function SideBySide({ hires, candidates, asked }: SideBySideProps) {
       sentence={team === null ? t`${names} side by side` : t`${names} compared with ${teamName(team)}`}
       sure={
         <>
-          {howTheyDiffer(competencies, candidates)} {team !== null && againstTeam(teamName(team), candidates)}
+          {howTheyDiffer(competencies, candidates)}{' '}
+          {team !== null && againstTeam(teamName(team), competencies, candidates)}
         </>
       }
     >
@@ -78,26 +80,6 @@ export function SideBySide({ hires, candidates, asked }: SideBySideProps) {
       <p className="mt-5 max-w-narrow border-l-2 border-accent pl-3 text-ui font-medium">{fair_use}</p>
     </Finding>
   );
-}
-
-/** Who clearly differs from the team, in what, and on which side. */
-function againstTeam(team: string, candidates: readonly ComparedCandidate[]): string | null {
-  const parts = candidates.flatMap(({ first_name, differs }) => {
-    const namesOf = (side: 'more' | 'less') =>
-      allOf(differs.filter((one) => one.side === side).map(({ name }) => name));
-    const [more, less] = [namesOf('more'), namesOf('less')];
-    return [
-      ...(less === '' ? [] : [t`${first_name} is clearly lower on ${less}`]),
-      ...(more === '' ? [] : [t`${first_name} is clearly higher on ${more}`]),
-    ];
-  });
-  if (parts.length === 0) return null;
-  const doubted = candidates.filter(({ differs, verdict }) => differs.length > 0 && verdict === 'check');
-  const careful = allOf(doubted.map(({ first_name: name }) => t`${name}’s`));
-  return [
-    t`Compared with ${team}, ${allOf(parts)}.`,
-    ...(careful === '' ? [] : [t`Read ${careful} answers with care.`]),
-  ].join(' ');
 }
 
 interface SideTableProps extends Pick<SideBySideProps, 'candidates' | 'asked'> {

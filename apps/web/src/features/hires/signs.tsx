@@ -3,8 +3,9 @@ import { sayKeys } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Fold } from '../../ui/fold.tsx';
 import { aboutStretch } from './about-stretch.ts';
-import { isDrawnHollow } from './columns.ts';
+import { isDoubtful, saysSomething } from './columns.ts';
 import type { Hires } from './hires-data.ts';
 
 interface SignsProps extends Pick<Hires, 'team' | 'keys_version'> {
@@ -17,24 +18,27 @@ interface SignsProps extends Pick<Hires, 'team' | 'keys_version'> {
 export function Signs({ team, keys_version: version, candidates, children }: SignsProps) {
   const hasClear = candidates.some(({ differs }) => differs.length > 0);
   return (
-    <p className="mt-3 max-w-narrow text-note text-ink-soft">
-      {children}{' '}
-      {team !== null && (
-        <>
-          <Trans>
-            Each line goes from too little to too much. Two marks below the line show where the balanced range
-            begins and ends.
-          </Trans>{' '}
-          {aboutStretch(t`the team`, team.people)}{' '}
-          <Trans>
-            The tick on it is the team’s average. The dot is the candidate’s score, and the bar is its likely
-            range.
-          </Trans>
-        </>
-      )}{' '}
-      {hasClear && t`↑ and ↓ mark a clear difference from the team.`}{' '}
-      {candidates.some(isDrawnHollow) && t`A hollow dot marks answers that are in doubt.`}{' '}
-      {sayKeys({ version })}
-    </p>
+    <Fold label={t`How to read the lines`} className="mt-3">
+      <p className="mt-1 mb-2 max-w-narrow text-ui text-ink-soft">
+        {children}{' '}
+        {team !== null && (
+          <>
+            <Trans>
+              Each line goes from too little to too much. Two marks below the line show where the balanced
+              range begins and ends.
+            </Trans>{' '}
+            {aboutStretch(t`the team`, team.people)}{' '}
+            <Trans>
+              The tick on it is the team’s average. The dot is the candidate’s score, and the bar is its
+              likely range.
+            </Trans>
+          </>
+        )}{' '}
+        {hasClear && t`↑ and ↓ mark a clear difference from the team.`}{' '}
+        {candidates.some(isDoubtful) && t`A hollow dot marks answers that are in doubt.`}{' '}
+        {candidates.some((one) => !saysSomething(one)) && t`Without a line, nothing can be read from them.`}{' '}
+        {sayKeys({ version })}
+      </p>
+    </Fold>
   );
 }

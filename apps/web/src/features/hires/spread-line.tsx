@@ -73,10 +73,11 @@ export function SpreadLine({ candidate, team, spread, doubtful = false, classNam
   );
 }
 
-function Dot({ at, doubtful }: { at: number; doubtful: boolean }) {
+/** Hollow where the answers are in doubt. */
+export function Dot({ at, y = 14, doubtful }: { at: number; y?: number | string; doubtful: boolean }) {
   return doubtful ? (
-    <circle cx={`${at}%`} cy="14" r="5.5" className="fill-paper stroke-ink" strokeWidth="2" />
+    <circle cx={`${at}%`} cy={y} r="5.5" className="fill-paper stroke-ink" strokeWidth="2" />
   ) : (
-    <circle cx={`${at}%`} cy="14" r="6" className="fill-ink stroke-paper" />
+    <circle cx={`${at}%`} cy={y} r="6" className="fill-ink stroke-paper" />
   );
 }

@@ -113,7 +113,7 @@ export function PeopleTable({
         perPage={perPage}
         total={total}
         to={toPage}
-        count={sayInvitations(total, withdrawn)}
+        count={sayInvitations(total, withdrawn, rounds > 1 && view.round === undefined)}
         label={t`Pages of invitations`}
         className="mt-4"
       />
@@ -121,8 +121,10 @@ export function PeopleTable({
   );
 }
 
-/** Someone who was invited again has two, so what was withdrawn is counted apart. */
-function sayInvitations(total: number, withdrawn: number): string {
-  const invitations = plural(total, { one: '# invitation', other: '# invitations' });
+/** Someone who was invited again, or in several rounds, has several, so what is counted is said. */
+function sayInvitations(total: number, withdrawn: number, ofEveryRound: boolean): string {
+  const invitations = ofEveryRound
+    ? plural(total, { one: '# invitation in all rounds', other: '# invitations in all rounds' })
+    : plural(total, { one: '# invitation', other: '# invitations' });
   return withdrawn === 0 ? invitations : t`${invitations}, ${withdrawn} of them withdrawn`;
 }

@@ -33,6 +33,7 @@ export function PersonRow({ person, rounds, ofOneKind, children }: PersonRowProp
   const [open, setOpen] = useState<'correct' | 'remind' | 'withdraw' | 'erase' | null>(null);
   const close = () => setOpen(null);
   const latest = lastWord(person);
+  const kindWord = person.kind === 'candidate' && !ofOneKind ? t`Candidate · ` : '';
   const { company, department, email, job_position } = person;
   const position = company === useUser().company ? job_position : `${job_position}, ${company}`;
   return (
@@ -46,14 +47,15 @@ export function PersonRow({ person, rounds, ofOneKind, children }: PersonRowProp
             <Name person={person} />
           </span>
           <span className="contents max-md:hidden">
-            <Badges person={person} rounds={rounds} ofOneKind={ofOneKind} />
+            <Badges person={person} rounds={rounds} />
           </span>
         </span>
       </th>
       <td className="truncate max-xl:hidden md:w-[30%] md:max-w-0" title={email}>
         {email}
       </td>
-      <td className="truncate md:w-[22%] md:max-w-0" title={`${department} · ${position}`}>
+      <td className="truncate md:w-[22%] md:max-w-0" title={`${kindWord}${department} · ${position}`}>
+        {kindWord}
         {department} <span className="text-ink-soft md:max-lg:hidden">· {position}</span>
       </td>
       <td data-cell="state">
@@ -66,7 +68,7 @@ export function PersonRow({ person, rounds, ofOneKind, children }: PersonRowProp
       >
         {/* On a phone the name has the first line to itself. */}
         <span className="md:hidden">
-          {person.kind === 'candidate' && !ofOneKind && t`Candidate · `}
+          {kindWord}
           {person.kind === 'employee' && person.round < rounds && `${roundName(person.round)} · `}
           {department} ·{' '}
         </span>
@@ -106,21 +108,14 @@ function Name({ person }: { person: SurveyResponse }) {
   );
 }
 
+type BadgesProps = Pick<PersonRowProps, 'person' | 'rounds'>;
+
 /** A plan's pulse is a round of its own, whose number is below those that people count. */
 const isPulse = (round: number) => round < 1;
 
-function Badges({
-  person: { kind, round, submitted_at, results },
-  rounds,
-  ofOneKind,
-}: Omit<PersonRowProps, 'children'>) {
+function Badges({ person: { kind, round, submitted_at, results }, rounds }: BadgesProps) {
   return (
     <>
-      {kind === 'candidate' && !ofOneKind && (
-        <Badge>
-          <Trans>Candidate</Trans>
-        </Badge>
-      )}
       {kind === 'employee' && round < rounds && (
         <Badge>{isPulse(round) ? t`Pulse` : t`Round ${round}`}</Badge>
       )}

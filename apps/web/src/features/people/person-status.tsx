@@ -33,13 +33,13 @@ export function PersonStatus({ status, percent, problem, verdict }: SurveyRespon
   const doubt = verdict === null || verdict === 'consistent' ? null : doubts[verdict];
   return (
     <span className="flex flex-wrap items-center gap-x-2 max-md:justify-end">
-      {/* A doubt says as well that there are answers; both beside each other would cut the name. */}
-      <span className={doubt === null ? undefined : 'max-md:hidden'}>
+      {/* A doubt says as well that there are answers; both would take a second line. */}
+      {doubt === null && (
         <Status {...look}>
           {statusWords[status]}
           {percent > 0 && percent < 100 && `, ${percent}%`}
         </Status>
-      </span>
+      )}
       {doubt !== null && <Badge tone={verdict === 'uninformative' ? 'plain' : 'warning'}>{doubt}</Badge>}
       {problem !== null && (
         <span

@@ -4,7 +4,6 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { longDay } from '../../../lib/long-day.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { cx } from '../../../ui/cx.ts';
 import { PartMenu } from '../export/part-menu.tsx';
 import { EffortAndImpact } from '../findings/effort-and-impact.tsx';
 import { FindingList } from '../findings/finding-list.tsx';
@@ -38,16 +37,15 @@ export function Summary({ answer, onRescored }: SummaryProps) {
           <Trans>Sample</Trans>
         </Badge>
       )}
-      {/* On a phone the opportunities stand on the first screen, and what is said about all of them below. */}
-      <dl className="grid gap-x-9 gap-y-3 @max-[36rem]:contents @min-[36rem]:grid-cols-3 @min-[60rem]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.1fr)]">
+      <dl className="grid gap-x-9 gap-y-3 @min-[36rem]:grid-cols-3 @min-[60rem]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.1fr)]">
         <Fact name={t`People`}>
           <Heard answer={answer} />
         </Fact>
-        <Fact name={t`How certain`} below>
+        <Fact name={t`How certain`}>
           <HowCertain answer={answer} onRescored={onRescored} />
           <FewPeople people={answer.people} />
         </Fact>
-        <Fact name={t`Since the last round`} below>
+        <Fact name={t`Since the last round`}>
           {!isSample && rounds.filter(({ has_answers }) => has_answers).length > 1 ? (
             <SinceLastRound />
           ) : (
@@ -88,9 +86,9 @@ export function Summary({ answer, onRescored }: SummaryProps) {
   );
 }
 
-function Fact({ name, below = false, children }: { name: string; below?: boolean; children: ReactNode }) {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={cx('min-w-0 border-t pt-2', below && '@max-[36rem]:order-last @max-[36rem]:mt-4')}>
+    <div className="min-w-0 border-t pt-2">
       <dt className="text-note text-ink-soft">{name}</dt>
       <dd className="mt-0.5 text-ui">{children}</dd>
     </div>
