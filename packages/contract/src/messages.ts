@@ -189,10 +189,10 @@ export const snapshotGone = sentence(
   'This snapshot was deleted. Ask the person who sent you the link for another one.',
 );
 export const snapshotNothing = sentence(
-  'There is nothing to share yet. Figures appear once five or more people have answered.',
+  'There is nothing to share yet. Scores appear once five or more people have answered.',
 );
 export const snapshotMoved = sentence(
-  'The figures have changed since you looked. Look through the new ones, then create the link.',
+  'The scores have changed since you looked. Look through the new ones, then create the link.',
 );
 export const planChanged = sentence(
   'Someone has changed this in the meantime. Load the newer version, then make your changes again.',
@@ -268,7 +268,7 @@ export const seesNot = sentence(
   'Before the first question, this person was promised that people in your role would not see their results.',
 );
 export const shownInGroup = sentence(
-  'You have seen the figures of a group that includes this person. You cannot see this person’s own results, because you could then work out results for the rest of the group.',
+  'You have seen the scores of a group that includes this person. You cannot see this person’s own results, because you could then work out results for the rest of the group.',
 );
 export const notSubmittedYet = sentence('This person has not submitted their answers yet.');
 export const otherForm = sentence(

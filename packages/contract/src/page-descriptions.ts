@@ -71,11 +71,11 @@ const descriptions: Readonly<Record<PageName, () => string>> = {
   manualNorms: sentence('What a score is compared with, and what it can’t be compared with.'),
   manualScoring: sentence('From answers to a score with its likely range, and how that is checked.'),
   manualUse: sentence(
-    'How to run the questionnaire, how far to trust each figure, and what not to use results for.',
+    'How to run the questionnaire, how far to trust each score, and what not to use results for.',
   ),
   manualChanges: sentence('Every version of the questionnaire and of its scoring keys.'),
   certificate: sentence(
-    'How our figures compare with those from independent software, on data that others collected.',
+    'How our results compare with those from independent software, on data that others collected.',
   ),
   messageReceived: sentence('Thank you for writing to us.'),
   privacyPolicy: sentence('What data Fourfold keeps, why, for how long, and what you can do about it.'),

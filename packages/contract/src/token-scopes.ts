@@ -5,8 +5,8 @@ import { sentence } from '@fourfold/words';
  */
 export const tokenScopes = {
   'figures:read': {
-    name: sentence('See figures'),
-    covers: sentence('Groups’ culture figures, and exports of them.'),
+    name: sentence('See scores'),
+    covers: sentence('Groups’ culture scores, and exports of them.'),
   },
   'people:read': {
     name: sentence('See people'),

@@ -170,7 +170,7 @@ test('an API token is shown once, does what was ticked, and is revoked', { tag: 
   await dialog.getByLabel('Name').fill('Payroll');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Please choose what the token may do.')).toBeVisible();
-  await expect(dialog.getByLabel('See figures')).toBeFocused();
+  await expect(dialog.getByLabel('See scores')).toBeFocused();
   await accessible();
   await dialog.getByLabel('See people').check();
   await dialog.getByLabel('Ends').selectOption('in 30 days');

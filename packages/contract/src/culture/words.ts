@@ -79,25 +79,36 @@ export function sayFilters(
 /** The manual's warning is about five; a single behaviour of nine is hardly better known. */
 const few = 10;
 const fromFew = sentence<{ people: number }>(
-  'From {people, plural, one {one person} other {# people}}: a rough indication, not a firm figure. Ask the people themselves before you act.',
+  'From {people, plural, one {one person} other {# people}}: a rough indication, not a firm score. Ask the people themselves before you act.',
 );
 
 /** Said beside figures that look as certain as those of a company; null where they are of enough people, or of none. */
 export const sayFew = (people: number): string | null =>
   people > 0 && people < few ? fromFew({ people }) : null;
 
-const groupsCompared = sentence(
-  'We compare the groups, allowing for how many people answered both times. Colleagues who see individual results see each person compared with themselves, so different changes may be clear to them.',
-);
+const groupsCompared = sentence('Groups are compared here, and not each person with themselves.');
 const peopleCompared = sentence<{ both: number }>(
-  '{both, plural, one {# person answered both times and is compared with themselves.} other {# people answered both times and are compared with themselves.}} Colleagues who see only group results see the groups compared instead, so different changes may be clear to them.',
+  '{both, plural, one {# person answered both times and is compared with themselves.} other {# people answered both times and are compared with themselves.}}',
 );
 const nobodyTwice = sentence('Nobody answered both times, so different people are compared.');
 
-/** Whose answers a change rests on, and why colleagues with another role may see other changes. Null: behind the gate. */
-export function sayBoth(both: number | null): string {
+/** Whose answers a change is based on. Null: behind the gate. */
+export function sayBasis(both: number | null): string {
   if (both === null) return groupsCompared();
   return both === 0 ? nobodyTwice() : peopleCompared({ both });
+}
+
+const othersSeePeople = sentence(
+  'We allow for how many people answered both times. Colleagues who see individual results see each person compared with themselves, so different changes may be clear to them.',
+);
+const othersSeeGroups = sentence(
+  'Colleagues who see only group results see the groups compared instead, so different changes may be clear to them.',
+);
+
+/** Why colleagues with another role may see other changes. */
+export function whyOthersDiffer(both: number | null): string {
+  if (both === null) return othersSeePeople();
+  return both === 0 ? '' : othersSeeGroups();
 }
 
 /** Beside changes where a period is chosen: it lies in one round, and has no earlier one to be compared with. */

@@ -46,7 +46,7 @@ const result = z.object({
   trend_tells: z
     .boolean()
     .describe(
-      'Whether the plan’s trend says what has changed: no lots were drawn, and it has figures from before and after.',
+      'Whether the plan’s trend says what has changed: no lots were drawn, and it has scores from before and after.',
     ),
   effect: range.nullable().describe('What the plan did beside what would have happened without it.'),
   before_after: range

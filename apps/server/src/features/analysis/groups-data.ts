@@ -23,7 +23,7 @@ const sourceLabels = { own: sentence('Your organisation'), sample: sentence('The
 const said = {
   group: sentence('Group'),
   level: sentence('Level'),
-  source: sentence('Whose figures'),
+  source: sentence('Whose scores'),
   people: sentence('People'),
   withheld: sentence('Why nothing is shown'),
   round: sentence('Round'),

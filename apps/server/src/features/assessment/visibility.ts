@@ -101,7 +101,7 @@ const contracts: Readonly<Record<ResponseKind, Contract>> = {
       ),
       sentence<Named>('{departments} see the same for people in their own departments.'),
       sentence(
-        'Everyone else who works with the account sees only figures for groups of five people or more.',
+        'Everyone else who works with the account sees only scores for groups of five people or more.',
       ),
       mayDownload,
       mayReport,

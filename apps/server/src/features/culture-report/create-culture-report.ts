@@ -108,7 +108,7 @@ const madeByOneWhoSeesAll = sentence(
   'The person who made this report can see individual results, so it shows groups of any size. Each score says how many people it covers and how certain it is.',
 );
 const said = {
-  sample: sentence('These are the figures of a simulated sample company.'),
+  sample: sentence('These are the scores of a simulated sample company.'),
   opportunities: sentence('Development opportunities'),
   barriers: sentence('Barriers'),
   competencies: sentence('Competencies'),

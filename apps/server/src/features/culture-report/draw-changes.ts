@@ -1,5 +1,12 @@
 import type { CultureRound, RoundsAnswer } from '@fourfold/contract/schemas';
-import { sayBoth, sayKeysOfBoth, sayTestedTwice, wholeRounds, whyNotTheGap } from '@fourfold/contract/words';
+import {
+  sayBasis,
+  sayKeysOfBoth,
+  sayTestedTwice,
+  wholeRounds,
+  whyNotTheGap,
+  whyOthersDiffer,
+} from '@fourfold/contract/words';
 import { sentence } from '@fourfold/words';
 import { signedOf } from '@fourfold/words/format';
 import type { Pdf } from '../../kernel/documents/create-pdf.ts';
@@ -24,7 +31,7 @@ export function drawChanges(pdf: Pdf, answer: RoundsAnswer, hasPeriod: boolean):
   const compared = fromTo({ earlier: saidOf(earlier, earlier_people), later: saidOf(later, people) });
   const more = left > 0 ? moreOnThePage({ left }) : null;
   // Where two versions are linked, that sentence says what is compared and why the points are others.
-  const who = link === null ? sayBoth(both) : null;
+  const who = link === null ? [sayBasis(both), whyOthersDiffer(both)].filter(Boolean).join(' ') : null;
   const why = link ?? (shown.length > 0 ? whyNotTheGap({ scores: theTwoScores() }) : null);
   const tested = shown.length > 0 ? sayTestedTwice() : null;
   drawNote(

@@ -387,7 +387,7 @@ async function seesChangesByPosition(invitations: string[]): Promise<void> {
   const document = await getDocumentProxy(new Uint8Array(report.rawPayload));
   const said = (await extractText(document, { mergePages: true })).text.replace(/\s+/g, ' ');
   expect(said).toContain('Harbour’s Culture: position Navigator');
-  expect(said).toContain(': a rough indication, not a firm figure.');
+  expect(said).toContain(': a rough indication, not a firm score.');
   expect(said).toContain(`What has changed ${found.sentence}`);
 }
 

@@ -525,7 +525,7 @@ describe('the built-in writer', () => {
     const saved = { revision: report.revision, prompt: changed };
     const { body } = await boss.call('PATCH', `/survey/reports/${report.id}`, saved);
     expect(body.report.reading).toEqual({
-      met: ['no figures'],
+      met: ['no scores'],
       unmet: [{ part: 'Praise her garden.', reason: expect.any(String) }],
     });
     const asked = { prompt: changed, report_id: report.id };

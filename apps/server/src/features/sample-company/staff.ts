@@ -5,7 +5,7 @@ import {
   simulateCompany,
 } from '@fourfold/measurement';
 
-/** Six departments with figures are the fewest among which lots are drawn, so the smallest one gets some people more. */
+/** Six departments with scores are the fewest among which lots are drawn, so the smallest one gets some people more. */
 const joining = { department: 'People & Culture', people: 3 };
 
 const enlarged = () => {

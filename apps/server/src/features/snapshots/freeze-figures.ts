@@ -131,7 +131,7 @@ function sayClear({ opportunities, barriers }: CultureAnswer): string {
  */
 const sayHeard = ({ counted }: NonNullable<CultureAnswer['participation']>, asked: number): string =>
   say(
-    'The scores rest on the answers of {counted, number} of the {invited, plural, one {# person} other {# people}} invited. Answers that can’t be relied on are left out. Others may still be waiting, because figures are updated in batches.',
+    'The scores rest on the answers of {counted, number} of the {invited, plural, one {# person} other {# people}} invited. Answers that can’t be relied on are left out. Others may still be waiting, because scores are updated in batches.',
     { counted, invited: Math.max(counted, asked) },
   );
 
@@ -140,5 +140,5 @@ const rules = () => [
     'Scores cover groups of {least, number} or more. People in smaller departments may be left out, so that nobody can work out their scores. No individual answers are shown.',
     { least: leastPeople },
   ),
-  say('These figures stay as they are. Answers that come later do not change them.'),
+  say('These scores stay as they are. Answers that come later do not change them.'),
 ];

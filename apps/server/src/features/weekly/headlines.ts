@@ -56,20 +56,20 @@ const ofSheets = ({ sheets }: News) =>
 
 const ofFigures = ({ figures }: News) =>
   figures &&
-  say('{people, plural, one {# person is} other {# people are}} included in the new figures', {
+  say('{people, plural, one {# person is} other {# people are}} included in the new scores', {
     people: figures.people,
   });
 
 const ofPulses = ({ pulses }: News) =>
   pulses.length === 0
     ? null
-    : say('{pulses, plural, one {# pulse has} other {# pulses have}} new figures', { pulses: pulses.length });
+    : say('{pulses, plural, one {# pulse has} other {# pulses have}} new scores', { pulses: pulses.length });
 
 const ofComparisons = ({ comparisons }: News) =>
   comparisons.length === 0
     ? null
     : say(
-        '{plans, plural, one {# comparison of teams has} other {# comparisons of teams have}} new figures',
+        '{plans, plural, one {# comparison of teams has} other {# comparisons of teams have}} new results',
         {
           plans: comparisons.length,
         },

@@ -41,13 +41,13 @@ export const changedLines = (news: News, since: string): string[] => [
   ),
   ...figuresLine(news),
   ...news.pulses.map(({ plan, people }) =>
-    say('The pulse on {plan} has figures from {people, plural, one {# person} other {# people}}.', {
+    say('The pulse on {plan} has scores from {people, plural, one {# person} other {# people}}.', {
       plan: typed(plan),
       people,
     }),
   ),
   ...line(news.comparisons, (plans) =>
-    say('There are new figures for the team comparisons in these plans: {plans}.', { plans }),
+    say('There are new results for the team comparisons in these plans: {plans}.', { plans }),
   ),
   ...line(news.plans.started, (plans) => say('Plans that have started: {plans}.', { plans })),
   ...line(news.plans.ticked, (plans) =>
@@ -81,7 +81,7 @@ function figuresLine({ figures }: News): string[] {
   const { people, day } = figures;
   return [
     say(
-      'The figures for groups, as of {day}, now include {people, plural, one {# person} other {# people}}.',
+      'The scores for groups, as of {day}, now include {people, plural, one {# person} other {# people}}.',
       {
         people,
         day,

@@ -78,7 +78,7 @@ function buttonsFor(news: News, appUrl: string): Block[] {
   const isPlans = isAny(...Object.values(plans), pulses, asks, comparisons, overdue, untouched);
   return [
     ...(isPeople ? [button(say('See who has answered'), to('people'))] : []),
-    ...(figures === null ? [] : [button(say('See the figures'), to('culture'))]),
+    ...(figures === null ? [] : [button(say('See the scores'), to('culture'))]),
     ...(isPlans ? [button(say('Open the plans'), to('plans'))] : []),
     ...(isAny(candidates, sheets, erased) ? [button(say('See the candidates'), to('hires'))] : []),
     ...(isAny(snapshots) ? [button(say('Open the snapshots'), to('culture/snapshots'))] : []),

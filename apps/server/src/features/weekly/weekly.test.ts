@@ -218,10 +218,10 @@ describe('the mail on Mondays', () => {
     passToMonday(8);
     await run();
     const [letter] = await weeklyTo(viewer);
-    expect(letter?.subject).toBe('5 people are included in the new figures, and 1 pulse has new figures');
-    expect(letter?.text).toContain('The pulse on Improve Delegation (Hidden) has figures from 5 people.');
+    expect(letter?.subject).toBe('5 people are included in the new scores, and 1 pulse has new scores');
+    expect(letter?.text).toContain('The pulse on Improve Delegation (Hidden) has scores from 5 people.');
     expect(letter?.text).toContain(
-      'There are new figures for the team comparisons in these plans: Improve Delegation (Hidden).',
+      'There are new results for the team comparisons in these plans: Improve Delegation (Hidden).',
     );
     expect(letter?.text).toContain('/dashboard/culture');
     expect(letter?.text).not.toMatch(/(have|has) answered/);

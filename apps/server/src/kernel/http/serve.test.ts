@@ -117,7 +117,7 @@ describe('a served operation', () => {
     expect((await patch({ name: 'x' })).json()).toEqual({
       code: 'scope_missing',
       message:
-        'This API token lacks the scope “See figures” (figures:read). In Settings, create a token that has it.',
+        'This API token lacks the scope “See scores” (figures:read). In Settings, create a token that has it.',
     });
     expect(calls).toBe(0);
     caller = program(['write', 'figures:read']);

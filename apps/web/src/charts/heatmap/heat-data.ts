@@ -68,7 +68,7 @@ export function describeCell(row: HeatRow, column: HeatColumn): string {
   const value = valueAt(row, column);
   const [competency, group] = [row.name, column.name];
   if (value === 'waiting') return t`${competency}, ${group}: loading`;
-  if (value === null) return t`${competency}, ${group}: ${column.withheld ?? t`no figure`}`;
+  if (value === null) return t`${competency}, ${group}: ${column.withheld ?? t`no score`}`;
   const [score, range, band] = [Math.round(value.score), rangeOf(value), bandWords[value.band]];
   return column.kind === 'person'
     ? t`${competency}, ${group}: ${score}, ${range}, ${band}`

@@ -27,7 +27,7 @@ export function FirstRun({ gated, looks }: { gated: boolean; looks: boolean }) {
         <Trans>No data yet.</Trans>
       </h2>
       <p className="mt-1.5 max-w-narrow text-ui text-ink-soft">
-        {whenTheyAppear(gated, user)} {looks && t`Until then, these figures are those of a made-up company.`}
+        {whenTheyAppear(gated, user)} {looks && t`Until then, these scores are those of a made-up company.`}
       </p>
       {!looks && (
         <ol className="mt-6 grid max-w-narrow">
@@ -35,7 +35,7 @@ export function FirstRun({ gated, looks }: { gated: boolean; looks: boolean }) {
           <Step
             to="?look=sample"
             title={t`Look at the sample`}
-            text={t`What this page says about a made-up company, figures and all.`}
+            text={t`What this page says about a made-up company, scores and all.`}
           />
         </ol>
       )}
@@ -58,9 +58,9 @@ export function FirstRun({ gated, looks }: { gated: boolean; looks: boolean }) {
 /** Of each reader what is true for them: the gate is for those who see no individuals. */
 function whenTheyAppear(gated: boolean, user: User): string {
   if (!gated)
-    return t`Your figures will appear with the first answers. Colleagues who can’t see individual results see figures once five or more people have answered.`;
+    return t`Your scores will appear with the first answers. Colleagues who can’t see individual results see scores once five or more people have answered.`;
   return ownDepartments(user) === null
-    ? t`Your figures will appear once five or more people have answered.`
+    ? t`Your scores will appear once five or more people have answered.`
     : t`Scores of your own departments appear with the first answers. Those of the whole company follow once five people have answered.`;
 }
 

@@ -30,6 +30,6 @@ export function sayDue(due: DeskDue): string {
       });
     }
     case 'figures':
-      return t`New figures since your last visit`;
+      return t`New scores since your last visit`;
   }
 }

@@ -84,7 +84,7 @@ export function Candidate({ answer }: { answer: CandidateAnswer }) {
         <Fold label={t`Answers can be made to look good`}>
           <p className="mt-2 text-ui text-ink-soft">
             <Trans>
-              We simulated candidates, so these figures are not about {candidate.first_name}. Those who tailor
+              We simulated candidates, so these numbers are not about {candidate.first_name}. Those who tailor
               every answer to an advertisement gain {simulated.asked} points in the competencies that it asks
               for. Those who know which option was rated as sounding best, and always choose it, gain{' '}
               {simulated.sounds} points on average. Those who know the team and answer accordingly raise their

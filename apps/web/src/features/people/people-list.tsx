@@ -1,6 +1,9 @@
+import { pages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { may } from '../../lib/may.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { useUser } from '../session/user-context.ts';
 import { DownloadPeople } from './download-people.tsx';
@@ -19,7 +22,8 @@ type PeopleListProps = Omit<PeopleData, 'summary'> & {
 export function PeopleList({ view, only, people, rounds, departments, hiring, actions }: PeopleListProps) {
   const ofOneKind = hiring !== undefined;
   const selection = useSelection();
-  const mayDownload = may(useUser(), 'candidates:manage');
+  const user = useUser();
+  const mayDownload = may(user, 'candidates:manage');
   return (
     <section aria-labelledby="people-list" className="group/list border-t py-4">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -28,6 +32,12 @@ export function PeopleList({ view, only, people, rounds, departments, hiring, ac
         </h2>
         <div className="flex flex-wrap items-center gap-2">
           {mayDownload && <DownloadPeople view={view} only={only} />}
+          {/* On a desk it stands in the bar, which has no room for it on a phone. */}
+          {may(user, 'reports:write') && (
+            <ButtonLink size="small" variant="quiet" className="md:hidden" to={pages.newReport.path}>
+              <Trans>New Report</Trans>
+            </ButtonLink>
+          )}
           {actions}
         </div>
       </div>

@@ -22,7 +22,7 @@ export function PlanFigures({ plan }: { plan: PlanPage }) {
     <Section title={t`What it is about: ${plan.title}`}>
       <p className="max-w-narrow text-ui text-ink-soft">{plan.definition}</p>
       <div className="mt-3 max-w-narrow">
-        <LoadingPart loading={evidence} label={t`Loading the figures`}>
+        <LoadingPart loading={evidence} label={t`Loading the scores`}>
           {(loaded) => <Figures plan={plan} evidence={loaded} />}
         </LoadingPart>
       </div>
@@ -34,7 +34,7 @@ function Figures({ plan, evidence }: { plan: PlanPage; evidence: ScoreEvidence }
   if (evidence.state === 'sample') {
     return (
       <p className="text-ui text-ink-soft">
-        <Trans>No figures yet: nobody has answered.</Trans>
+        <Trans>No scores yet: nobody has answered.</Trans>
       </p>
     );
   }

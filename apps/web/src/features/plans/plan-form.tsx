@@ -29,7 +29,7 @@ interface PlanFormProps {
   /** The department that the culture page showed, or those that it likely concerns; and its round. */
   departments?: readonly string[];
   round?: string | null;
-  /** What the figures say of each department, where there are any. */
+  /** What the scores say of each department, where there are any. */
   certainties?: readonly Certainty[];
   /** Someone else has changed the plan meanwhile, and their version is wanted. */
   onNewer?: (typed: readonly Typed[]) => void;

@@ -160,7 +160,7 @@ function Found({ team }: { team: Team }) {
   if (team.found === null) {
     return (
       <p className="text-ui text-ink-soft">
-        <Trans>There are no figures for this team.</Trans>
+        <Trans>There are no scores for this team.</Trans>
       </p>
     );
   }

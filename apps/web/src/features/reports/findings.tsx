@@ -19,7 +19,7 @@ interface FindingsProps {
 }
 
 const kinds = {
-  number: t`Figure`,
+  number: t`Score`,
   direction: t`Direction`,
   name: t`Name`,
   markup: t`Formatting`,

@@ -118,7 +118,7 @@ function Reading({ reading: { met, unmet } }: { reading: NonNullable<Report['rea
     return (
       <p className="text-ui text-ink-soft">
         <Trans>
-          You can ask for a shorter report, another tone or no figures, or say what to leave out. The draft
+          You can ask for a shorter report, another tone or no scores, or say what to leave out. The draft
           will do as you ask.
         </Trans>
       </p>

@@ -24,23 +24,23 @@ function statementsFor(gated: boolean, ownsDepartments: boolean): readonly State
 }
 
 const behindTheGate: readonly Statement[] = [
-  sentence('Figures are shown for groups of {least, number} people or more.'),
+  sentence('Scores are shown for groups of {least, number} people or more.'),
   sentence(
-    'Figures are updated in batches of at least {least, number} new answers. Until a batch is full, new answers wait.',
+    'Scores are updated in batches of at least {least, number} new answers. Until a batch is full, new answers wait.',
   ),
   sentence(
-    'A batch belongs to one department. If a department is too small to fill one, its answers count only in a company-wide batch. No filter splits a batch, so nobody can subtract one figure from another to reveal a smaller group.',
+    'A batch belongs to one department. If a department is too small to fill one, its answers count only in a company-wide batch. No filter splits a batch, so nobody can subtract one score from another to reveal a smaller group.',
   ),
   sentence(
-    'When someone’s data is erased, their answers are deleted at once and their whole batch is withdrawn from the figures. The rest of the batch waits for new answers.',
+    'When someone’s data is erased, their answers are deleted at once and their whole batch is withdrawn from the scores. The rest of the batch waits for new answers.',
   ),
   sentence(
-    'A batch may include people whose individual results you can see now or could see before. If it also includes others, you see its figures only if there are at least {least, number} others. A new role or department does not change that.',
+    'A batch may include people whose individual results you can see now or could see before. If it also includes others, you see its scores only if there are at least {least, number} others. A new role or department does not change that.',
   ),
 ];
 const ofManagers: readonly Statement[] = [
   sentence(
-    'For your own departments, you see individual people and live figures. If you have already seen a group’s figures, some of its individual results may stay closed to you. If you saw both, you could work out the results of its few other members.',
+    'For your own departments, you see individual people and live scores. If you have already seen a group’s scores, some of its individual results may stay closed to you. If you saw both, you could work out the results of its few other members.',
   ),
 ];
 const ofThoseWhoSeeAll: readonly Statement[] = [

@@ -8,13 +8,13 @@ const texts: Readonly<Record<Withheld['reason'], (values: { least: number }) => 
     'Shown once there are {least, number} people or more, so that nobody’s answers can be identified.',
   ),
   not_released: sentence(
-    'Shown once there are {least, number} new answers to add together. Otherwise, comparing the figures before and after could reveal one person’s answers.',
+    'Shown once there are {least, number} new answers to add together. Otherwise, comparing the scores before and after could reveal one person’s answers.',
   ),
   seen_before: sentence(
-    'You can see, or have seen, individual results of some of these people, so the group’s figures would reveal the others’ answers. Figures will appear with the next {least, number} new answers.',
+    'You can see, or have seen, individual results of some of these people, so the group’s scores would reveal the others’ answers. Scores will appear with the next {least, number} new answers.',
   ),
   filter_shows_people: sentence(
-    'Comparing this filter’s figures with another’s could reveal the answers of just a few people. Only people who are allowed to see individual results can use this filter.',
+    'Comparing this filter’s scores with another’s could reveal the answers of just a few people. Only people who are allowed to see individual results can use this filter.',
   ),
   other_version: sentence(
     'These people answered another version of the questionnaire. They can be compared once both groups have answered the same version.',

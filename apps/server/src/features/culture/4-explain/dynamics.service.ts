@@ -84,10 +84,10 @@ const howFarTogether = sentence<{ behaviour: string; perception: string }>(
   'How far {behaviour} and “{perception}” go together across people, from −1 to 1. 0 means not at all. A minus means that people with higher scores for one tend to have lower scores for the other.',
 );
 const expectedLink = sentence(
-  'The authors of the questionnaire expected this connection before any answers came in. With few answers, the figure we show is closer to what the authors expected.',
+  'The authors of the questionnaire expected this connection before any answers came in. With few answers, the number we show is closer to what the authors expected.',
 );
 const unexpectedLink = sentence(
-  'The authors did not expect this connection. Zero means no connection. When only a few people have answered, we show a figure closer to zero than their answers alone would give. A connection is not a cause: the two things may both follow from something else.',
+  'The authors did not expect this connection. Zero means no connection. When only a few people have answered, we show a number closer to zero than their answers alone would give. A connection is not a cause: the two things may both follow from something else.',
 );
 const onlyExpected = sentence<{ fewest: number }>(
   'With fewer than {fewest, number} people, we show only what the authors of the questionnaire expect. There are too few answers here to check it.',

@@ -42,7 +42,7 @@ export async function readParticipation(
 }
 
 const waiting = sentence(
-  'Further answers are added in batches, so that comparing the figures before and after can’t reveal one person’s answers.',
+  'Further answers are added in batches, so that comparing the scores before and after can’t reveal one person’s answers.',
 );
 
 function count(invited: number, counted: number, leftOut: number | null): Participation {

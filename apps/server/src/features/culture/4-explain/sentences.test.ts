@@ -56,7 +56,7 @@ describe('the sentence above the heatmap', () => {
     expect(sayHeatmap(row({ agency: figure(0.41) }), names, 1, 'behaviour')).toMatch(
       /^Nothing is likely to be out of balance\./,
     );
-    expect(sayHeatmap(null, names, 0, 'behaviour')).toBe('No figures can be shown here yet.');
+    expect(sayHeatmap(null, names, 0, 'behaviour')).toBe('No scores can be shown here yet.');
   });
 });
 
@@ -178,5 +178,7 @@ it('who counts is told from who has answered, and behind the gate alone', () => 
   expect(sayParticipation(49, 57, 1)).toBe(
     '49 of 57 people have answered. One set of answers can’t be relied on and is left out, so 48 count.',
   );
-  expect(sayParticipation(48, 57, null)).toBe('Answers from 48 of the 57 people invited are counted.');
+  expect(sayParticipation(48, 57, null)).toBe(
+    'Answers from 48 of the 57 people invited are counted. Any that can’t be relied on are left out.',
+  );
 });

@@ -83,7 +83,7 @@ const worth = sentence<Record<keyof Held, string>>(
 export const sayHeld = ({ share, low, high }: Held): string =>
   worth({ share: percentOf(share), low: percentOf(low), high: percentOf(high) });
 
-const noHeatmap = sentence('No figures can be shown here yet.');
+const noHeatmap = sentence('No scores can be shown here yet.');
 const balanced = sentence<{ departments: number }>(
   '{departments, plural, =0 {Nothing is likely to be out of balance.} =1 {Nothing is likely to be out of balance.} other {Nothing is likely to be out of balance company-wide.}}',
 );
@@ -146,7 +146,7 @@ export function sayDynamics(strongest: readonly CultureLink[], basis: string): s
   return strongestLink({ how, behaviour: behaviour.name, perception: perception.name });
 }
 
-const tooFewDepartments = sentence('There are not enough departments with figures to compare yet.');
+const tooFewDepartments = sentence('There are not enough departments with scores to compare yet.');
 const noDifference = sentence('No department clearly differs from the company as a whole.');
 const clearDifferences = sentence<{ count: number }>(
   '{count, plural, one {# difference is clear.} other {# differences are clear.}}',
@@ -219,7 +219,7 @@ const haveAnswered = sentence<{ answered: number; invited: number }>(
 );
 /** To those who are not told whom it leaves out: how many answered is not the same as how many count. */
 const count = sentence<{ counted: number; invited: number }>(
-  '{counted, plural, =1 {Answers from 1 of the {invited, plural, one {# person} other {# people}} invited are counted.} other {Answers from # of the {invited, plural, one {# person} other {# people}} invited are counted.}}',
+  '{counted, plural, =1 {Answers from 1 of the {invited, plural, one {# person} other {# people}} invited are counted.} other {Answers from # of the {invited, plural, one {# person} other {# people}} invited are counted.}} Any that can’t be relied on are left out.',
 );
 const answeredAndLeftOut = sentence<{
   answered: number;

@@ -96,7 +96,7 @@ export const toNaiveRange = ({ difference, low, high }: Found<'difference'>): Ef
   rangeOf(difference, low, high);
 
 const misleads = sentence(
-  'A simple before-and-after comparison credits the plan with every change since it began. A comparison with departments that were still waiting shows what the plan added. These figures use each department’s answers directly. Scores on other pages are more cautious, so they move less.',
+  'A simple before-and-after comparison credits the plan with every change since it began. A comparison with departments that were still waiting shows what the plan added. These scores use each department’s answers directly. Those on other pages are more cautious, so they move less.',
 );
 export const whyMisleading = (): string => misleads();
 

@@ -114,11 +114,11 @@ export function saySincePlan(
   return [(change.points > 0 ? up : down)(inWords(size)), gap, notAlone()].filter(Boolean).join(' ');
 }
 
-const removed = sentence<{ name: string }>('{name} has been removed, so it isn’t in these figures.');
+const removed = sentence<{ name: string }>('{name} has been removed, so it isn’t in these scores.');
 export const sayRemoved = (name: string): string => removed({ name });
 
 const missing = sentence<{ names: string; time: string }>(
-  'Not in the figures for {time}: {names}. A department with fewer than five answers may be left out.',
+  'Not in the scores for {time}: {names}. A department with fewer than five answers may be left out.',
 );
 
 interface Seen {

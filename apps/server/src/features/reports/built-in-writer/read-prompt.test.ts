@@ -25,21 +25,21 @@ it('asks for nothing special where the prompt is the standard one', () => {
 });
 
 it.each([
-  ['State no scores or percentages.', ['no figures']],
-  ['Leave out figures.', ['no figures']],
+  ['State no scores or percentages.', ['no scores']],
+  ['Leave out figures.', ['no scores']],
   ['Keep it short and formal.', ['a short report', 'a formal tone']],
   ['Write about 100 words in a warm, friendly tone.', ['a short report', 'a warmer tone']],
   ['Do not mention Planning.', ['nothing about Planning']],
   ['No headings, please.', ['no headings']],
   ['Please leave out strengths and the definition.', ['nothing about strengths', 'no definition']],
-  ['Use no figures, headings or examples.', ['no figures', 'no example', 'no headings']],
+  ['Use no figures, headings or examples.', ['no scores', 'no example', 'no headings']],
   ['Give the score, please.', ['the score with its likely range']],
 ])('understands: %s', (more, met) => {
   expect(read(more)).toMatchObject({ met, unmet: [] });
 });
 
 const onlyEnglish = 'It writes only in English.';
-const onlyThese = 'It follows only requests in English about length, tone, figures and what to leave out.';
+const onlyThese = 'It follows only requests in English about length, tone, scores and what to leave out.';
 
 it.each([
   ['Mention the office move in Leeds.', onlyThese],

@@ -23,7 +23,7 @@ export interface Unmet {
 }
 
 const told = {
-  noFigures: sentence('no figures'),
+  noFigures: sentence('no scores'),
   figures: sentence('the score with its likely range'),
   short: sentence('a short report'),
   warm: sentence('a warmer tone'),
@@ -42,7 +42,7 @@ const whyNot = {
   language: sentence<{ language: string }>('It writes only in {language}.'),
   long: sentence('Its letters are about one page long.'),
   tone: sentence('It can write in only three tones: warm, plain or formal.'),
-  unknown: sentence('It follows only requests in English about length, tone, figures and what to leave out.'),
+  unknown: sentence('It follows only requests in English about length, tone, scores and what to leave out.'),
   nothing: sentence('The report has to be about at least one behaviour.'),
 };
 

@@ -241,7 +241,7 @@ export const texts = {
     certainty: [
       sentence('How certain this is'),
       sentence('How far to trust this'),
-      sentence('What the figures say'),
+      sentence('What the scores say'),
     ],
   },
   /** A step may name a time of its own, so nothing around it names another. */
@@ -330,7 +330,7 @@ export const texts = {
       'Your score for {name} is {score, number}, with a likely range of {low, number} to {high, number}.',
     ),
     sentence(
-      'In figures: {name} is at {score, number}, with a likely range of {low, number} to {high, number}.',
+      'In numbers: {name} is at {score, number}, with a likely range of {low, number} to {high, number}.',
     ),
     sentence(
       'For {name}, your score is {score, number}, with a likely range of {low, number} to {high, number}.',

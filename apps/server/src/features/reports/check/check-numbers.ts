@@ -126,8 +126,8 @@ const aboutTheScale =
 
 const valuesOf = ({ score, low, high }: Figure) => [score, low, high];
 
-const noResults = sentence('This report is not based on results, so no figure can be checked.');
-const noMeasure = sentence('There is no measure next to this figure, so it cannot be checked.');
+const noResults = sentence('This report is not based on results, so no number can be checked.');
+const noMeasure = sentence('There is no measure next to this number, so it cannot be checked.');
 const isOut = sentence<{ name: string; probability: string }>(
   'The chance that {name} is out of balance is {probability}.',
 );

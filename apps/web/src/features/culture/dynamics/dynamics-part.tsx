@@ -60,7 +60,7 @@ function Connections(answer: DynamicsAnswer) {
       sentence={answer.sentence}
       note={
         answer.basis === 'expected'
-          ? t`With fewer than ten people, these figures show what the authors expect, not what the answers say.`
+          ? t`With fewer than ten people, these scores show what the authors expect, not what the answers say.`
           : t`Among the people who answered. The thicker the line, the closer the connection.`
       }
       actions={<PartMenu part="dynamics" q={q} onPicture={() => saveLinks(picture.current, of, answer)} />}

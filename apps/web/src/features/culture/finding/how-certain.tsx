@@ -1,14 +1,12 @@
 import type { ScoreEvidence } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Fragment } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useCulture } from '../culture-context.ts';
 import { Agreement } from '../evidence/agreement.tsx';
 import { FigureLine } from '../evidence/figure-line.tsx';
-import { people } from '../figure-words.ts';
 import type { Finding } from '../findings/finding-path.ts';
-import { doingOf, questionsOf, soFarOf } from '../findings/finding-words.ts';
+import { soFarOf } from '../findings/finding-words.ts';
 import { Section } from './section.tsx';
 
 interface HowCertainProps {
@@ -18,7 +16,7 @@ interface HowCertainProps {
   held: string | undefined;
 }
 
-/** The score with its likely range, what it rests on, and the way to everything behind it. */
+/** The score with its likely range, what would settle it, and the way to everything behind it. What is known is in short. */
 export function HowCertain({ entry, score, held }: HowCertainProps) {
   const { ask } = useCulture();
   const { figure, withheld, how_sure, from_whom, agreement, key, kind } = score;
@@ -29,17 +27,9 @@ export function HowCertain({ entry, score, held }: HowCertainProps) {
         {entry === null ? (
           <p>{how_sure}</p>
         ) : (
-          <>
-            <TwoQuestions entry={entry} />
-            <p>
-              {soFarOf(entry)} {entry.settles}
-            </p>
-            <p>
-              {entry.of_people === 1
-                ? t`From the answers of one person.`
-                : `${t`From the answers of ${people(entry.of_people)}.`} ${doingOf(entry, t`them`)}`}
-            </p>
-          </>
+          <p>
+            {soFarOf(entry)} {entry.settles}
+          </p>
         )}
         {entry === null && <p className="text-ink-soft">{from_whom}</p>}
         {agreement === null ? (
@@ -56,19 +46,5 @@ export function HowCertain({ entry, score, held }: HowCertainProps) {
         </p>
       </div>
     </Section>
-  );
-}
-
-/** That it is out of balance and that it is worth more than the others are two things, each with a certainty of its own. */
-function TwoQuestions({ entry }: { entry: Finding }) {
-  return (
-    <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_1fr]">
-      {questionsOf(entry).map(({ asks, said }) => (
-        <Fragment key={asks}>
-          <dt className="text-ink-soft">{asks}</dt>
-          <dd className="max-sm:mb-1">{said}</dd>
-        </Fragment>
-      ))}
-    </dl>
   );
 }

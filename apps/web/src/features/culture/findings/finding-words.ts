@@ -7,7 +7,8 @@ import { between, people, whole } from '../figure-words.ts';
 type Finding = CultureOpportunity | CultureBarrier;
 
 /** What people do who are counted: "About 31 of 46 people (likely range 22 to 39) show too little of it." */
-export function doingOf(entry: Finding, all: string = people(entry.of_people)): string {
+export function doingOf(entry: Finding): string {
+  const all = people(entry.of_people);
   const count = whole(entry.people);
   const range = between(entry.people_range);
   if (!('direction' in entry))

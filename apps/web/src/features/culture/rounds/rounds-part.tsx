@@ -1,5 +1,11 @@
 import type { RoundsAnswer } from '@fourfold/contract/schemas';
-import { sayBoth, sayKeysOfBoth, wholeRounds, whyNotTheGap } from '@fourfold/contract/words';
+import {
+  sayBasis,
+  sayKeysOfBoth,
+  wholeRounds,
+  whyNotTheGap,
+  whyOthersDiffer,
+} from '@fourfold/contract/words';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Fold } from '../../../ui/fold.tsx';
@@ -63,16 +69,18 @@ function Changes(answer: RoundsAnswer) {
     <Part
       id="rounds"
       name={t`Changes since the last round`}
-      sentence={sentence}
+      sentence={link === null ? `${sentence} ${sayBasis(both)}` : sentence}
       fold={t`Show the changes`}
       note={[
         t`From ${inText(earlier)} (${people(earlier_people)}) to ${inText(later)} (${people(answer.people)}), in points with the likely range.`,
-        ...(link === null ? [sayBoth(both), whyNotTheGap({ scores: t`Before and Now` })] : [link]),
+        ...(link === null ? [whyOthersDiffer(both), whyNotTheGap({ scores: t`Before and Now` })] : [link]),
         ...(earlierKeys === null ? [] : [sayKeysOfBoth({ version, earlier: earlierKeys })]),
         t`Blue is clearly lower, amber clearly higher.`,
         whatIsClear(comparisons),
         ...(hasPeriod(filter) ? [wholeRounds()] : []),
-      ].join(' ')}
+      ]
+        .filter(Boolean)
+        .join(' ')}
       actions={<PartMenu part="rounds" />}
     >
       {clearly.length > 0 && (

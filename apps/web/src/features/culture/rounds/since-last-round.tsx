@@ -1,4 +1,4 @@
-import { wholeRounds } from '@fourfold/contract/words';
+import { sayBasis, wholeRounds } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { LoadingPart } from '../../../ui/loading-part.tsx';
@@ -17,9 +17,10 @@ export function SinceLastRound() {
       label={t`Comparing the rounds`}
       skeleton={<Skeleton label={t`Comparing the rounds`} lines={['long']} />}
     >
-      {({ sentence, state }) => (
+      {({ sentence, state, link, both }) => (
         <p>
-          {sentence} {state === 'figures' && hasPeriod(filter) && `${wholeRounds()} `}
+          {sentence} {state === 'figures' && link === null && `${sayBasis(both)} `}
+          {state === 'figures' && hasPeriod(filter) && `${wholeRounds()} `}
           {state === 'figures' && (
             <a href="#rounds" className="link text-link pointer-coarse:py-2">
               <Trans>What has changed</Trans>

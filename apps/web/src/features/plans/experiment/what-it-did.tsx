@@ -95,7 +95,7 @@ function Rounds({ rounds }: Pick<ExperimentResult, 'rounds'>) {
               {name} <span className="text-note text-ink-soft">{onDay(opened_at)}</span>
             </span>
             <span className="text-ink-soft">
-              <Plural value={teams} one="# department with figures" other="# departments with figures" />
+              <Plural value={teams} one="# department with scores" other="# departments with scores" />
               {', '}
               <Plural value={running} _0="none with the plan" one="# with the plan" other="# with the plan" />
             </span>

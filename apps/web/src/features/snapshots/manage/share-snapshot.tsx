@@ -32,7 +32,7 @@ export function ShareSnapshot() {
   const { error } = loading;
   if (error instanceof ApiError && error.code === 'conflict') return <Nothing why={error.message} />;
   return (
-    <LoadingPart loading={loading} label={t`Loading the figures`}>
+    <LoadingPart loading={loading} label={t`Loading the scores`}>
       {(preview) => (
         <>
           <Wish
@@ -145,7 +145,7 @@ function Wish({ preview, title, onTitle, ready, again }: WishProps) {
       />
       <p className="max-w-narrow text-ui text-ink-soft">
         <Trans>
-          A snapshot shows the whole company, whatever filters are set on the Culture page. It uses figures
+          A snapshot shows the whole company, whatever filters are set on the Culture page. It uses scores
           that are updated after every five new answers. Your Culture page may show slightly newer ones.
         </Trans>
       </p>

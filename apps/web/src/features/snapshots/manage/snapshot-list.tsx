@@ -40,7 +40,7 @@ export function SnapshotList({ snapshots, made }: List & { made: string | null }
     <>
       {fresh?.url && <Made url={fresh.url} />}
       <Table caption={t`Snapshots, latest first`} hideCaption narrow="stack">
-        <TableHead columns={[t`Snapshot`, t`Figures`, t`Link`, t`Opened`]} actions={t`Actions`} />
+        <TableHead columns={[t`Snapshot`, t`Scores`, t`Link`, t`Opened`]} actions={t`Actions`} />
         <tbody>
           {snapshots.map((snapshot) => (
             <Row key={snapshot.id} snapshot={snapshot} />
@@ -69,7 +69,7 @@ function Made({ url }: { url: string }) {
       }
     >
       <p>
-        <Trans>Anyone with this link can read the figures without an account.</Trans>
+        <Trans>Anyone with this link can read the scores without an account.</Trans>
       </p>
       <p className="mt-1 text-note wrap-anywhere">{url}</p>
     </Notice>
@@ -87,7 +87,7 @@ function Row({ snapshot }: { snapshot: Snapshot }) {
           <p className="mt-0.5 text-note text-ink-soft">{t`Made ${onDay(made_at)} by ${by}`}</p>
         </div>
       </th>
-      <td data-label={t`Figures`}>
+      <td data-label={t`Scores`}>
         <div className="grid gap-1 @max-[42rem]/stack:justify-items-end @max-[42rem]/stack:text-right">
           <span>{t`${round}, as of ${longDay(as_of)}`}</span>
           <span className="text-note text-ink-soft">
@@ -115,9 +115,9 @@ function Row({ snapshot }: { snapshot: Snapshot }) {
 }
 
 const news: Record<NonNullable<Snapshot['newer']>, ReactNode> = {
-  answers: <Badge tone="warning">{t`Newer figures exist`}</Badge>,
+  answers: <Badge tone="warning">{t`Newer scores exist`}</Badge>,
   keys: <Badge tone="warning">{t`Rescored since then, with newer scoring keys`}</Badge>,
-  round: <Badge tone="warning">{t`There are figures for a newer round`}</Badge>,
+  round: <Badge tone="warning">{t`There are scores for a newer round`}</Badge>,
 };
 
 function LinkState({ snapshot: { state, made_at, expires_at, revoked_at } }: { snapshot: Snapshot }) {
@@ -193,7 +193,7 @@ function Actions({ snapshot: { id, title, state, url } }: { snapshot: Snapshot }
       {asked === 'delete' && (
         <ConfirmDialog
           title={t`Delete this snapshot?`}
-          description={t`This deletes the figures in “${title}”, and its link will stop working. The activity log will still show that it was made and how often it was opened.`}
+          description={t`This deletes the scores in “${title}”, and its link will stop working. The activity log will still show that it was made and how often it was opened.`}
           confirm={t`Delete`}
           onConfirm={() => act(call(deleteSnapshot, at), t`The snapshot has been deleted.`)}
           onClose={() => setAsked(null)}
@@ -207,8 +207,8 @@ function None() {
   return (
     <EmptyState title={t`Nothing has been shared yet`}>
       <Trans>
-        A snapshot keeps today’s figures. Your board can open it with a link, without an account, and everyone
-        sees the same figures.
+        A snapshot keeps today’s scores. Your board can open it with a link, without an account, and everyone
+        sees the same scores.
       </Trans>
     </EmptyState>
   );
