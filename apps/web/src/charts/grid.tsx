@@ -1,15 +1,4 @@
-/** The inside of a chart, in pixels from its top left corner. */
-export interface Plot {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Place, Plot } from '@fourfold/contract/spread';
 
 interface GridProps {
   plot: Plot;

@@ -1,16 +1,18 @@
 import type { CultureOpportunity } from '@fourfold/contract/schemas';
+import { spread } from '@fourfold/contract/spread';
 import { sentence } from '@fourfold/words';
 import { artifact, type Pdf } from '../../kernel/documents/create-pdf.ts';
 import { drawNote, keepTogether } from '../../kernel/documents/draw-text.ts';
 import { colours, fonts, page, sizes } from '../../kernel/documents/look.ts';
-import { moveApart, type Point } from './move-apart.ts';
 
 const height = 230;
 const radius = 10;
 
+type Point = readonly [x: number, y: number];
+
 type DrawnPoint = Pick<CultureOpportunity, 'effort' | 'effort_range' | 'impact' | 'impact_range' | 'label'>;
 
-/** Effort and impact from 0 to 10, the opportunities as numbered points with their ranges. Words follow below. */
+/** Effort and impact from 0 to 10, the opportunities as numbered points. Words follow below. */
 export function drawOpportunities(pdf: Pdf, points: readonly DrawnPoint[]): void {
   keepTogether(pdf, height + 60);
   const left = page.left + 22;
@@ -19,25 +21,48 @@ export function drawOpportunities(pdf: Pdf, points: readonly DrawnPoint[]): void
   const place = placeOn({ left, top, width });
   artifact(pdf, () => {
     drawFrame(pdf, place);
-    for (const point of points) drawRanges(pdf, place, point);
-    const exact = points.map(({ effort, impact }) => place(effort, impact));
-    const discs = moveApart(exact, 2 * radius);
+    const exact = points.map(({ effort, impact }) => asPlace(place(effort, impact)));
+    const plot = { left, right: left + width, top, bottom: top + height };
+    const { places, moved } = spread(exact, plot, radius);
+    for (const index of moved) drawTruePlace(pdf, asPoint(exact[index]), asPoint(places[index]));
     for (const [index, point] of points.entries())
-      drawDisc(pdf, String(index + 1), discs[index] ?? place(point.effort, point.impact), point);
-    for (const [index, from] of exact.entries()) drawTruePlace(pdf, from, discs[index] ?? from);
+      drawDisc(pdf, String(index + 1), asPoint(places[index]), point);
   });
   pdf.x = page.left;
   pdf.y = top + height + 34;
-  drawNote(pdf, note(), 8);
+  drawNote(pdf, `${note()} ${points.map(sayRanges).join(' ')}`, 8);
 }
 
 const note = sentence(
-  'Higher up means more impact. Further left means less effort. Lines show the likely range. Circles that would overlap are moved apart without changing their order. Where there is room, a dot marks the true position. A broken ring means that the result is unclear.',
+  'Higher up means more impact. Further left means less effort. Where circles would overlap, a dot marks the place of each. A broken ring means that the result is unclear.',
 );
+const ranges = sentence<
+  Readonly<Record<'place' | 'fromEffort' | 'toEffort' | 'fromImpact' | 'toImpact', number>>
+>(
+  'Likely ranges of {place, number}: effort {fromEffort, number} to {toEffort, number}, impact {fromImpact, number} to {toImpact, number}.',
+);
+
+function sayRanges({ effort_range, impact_range }: DrawnPoint, index: number): string {
+  const inTenths = (value: number) => Math.round(value * 10) / 10;
+  return ranges({
+    place: index + 1,
+    fromEffort: inTenths(effort_range.low),
+    toEffort: inTenths(effort_range.high),
+    fromImpact: inTenths(impact_range.low),
+    toImpact: inTenths(impact_range.high),
+  });
+}
+
 const axes = { effort: sentence('Effort'), impact: sentence('Impact') };
 
 /** The paler and then the broken ring: the less certain, as on the screen. */
 const depth: Record<CultureOpportunity['label'], number> = { clear: 1, likely: 0.35, unclear: 0.08 };
+
+const asPlace = ([x, y]: Point) => ({ x, y });
+const asPoint = (place: { readonly x: number; readonly y: number } | undefined): Point => [
+  place?.x ?? 0,
+  place?.y ?? 0,
+];
 
 function drawDisc(pdf: Pdf, number: string, [x, y]: Point, { effort, impact, label }: DrawnPoint): void {
   // Light where much is won for little, as on the screen.
@@ -58,13 +83,9 @@ function drawDisc(pdf: Pdf, number: string, [x, y]: Point, { effort, impact, lab
   pdf.text(number, x - radius, y - 5.5, { width: 2 * radius, align: 'center', lineBreak: false });
 }
 
-/** Nearer, the dot would cover the number. */
-const near = 6;
-
-/** Where a disc belongs that made room for another: a dot above all discs, with a line from the disc's edge to it. */
+/** Where a disc belongs that made room for another: a dot, with a line from the disc's edge to it. */
 function drawTruePlace(pdf: Pdf, [fromX, fromY]: Point, [toX, toY]: Point): void {
   const far = Math.hypot(toX - fromX, toY - fromY);
-  if (far < near) return;
   const out = Math.min(1, radius / far);
   pdf
     .lineWidth(0.75)
@@ -72,24 +93,6 @@ function drawTruePlace(pdf: Pdf, [fromX, fromY]: Point, [toX, toY]: Point): void
     .lineTo(toX + out * (fromX - toX), toY + out * (fromY - toY))
     .stroke(colours.ink);
   pdf.lineWidth(1).circle(fromX, fromY, 2.2).fillAndStroke(colours.ink, colours.paper);
-}
-
-/** How far it may lie from where its number stands, either way. */
-function drawRanges(
-  pdf: Pdf,
-  place: Place,
-  { effort, effort_range, impact, impact_range }: DrawnPoint,
-): void {
-  pdf.lineWidth(0.75).strokeColor(colours.strongLine);
-  for (const [from, to] of [
-    [place(effort_range.low, impact), place(effort_range.high, impact)],
-    [place(effort, impact_range.low), place(effort, impact_range.high)],
-  ] as const) {
-    pdf
-      .moveTo(...from)
-      .lineTo(...to)
-      .stroke();
-  }
 }
 
 type Place = (effort: number, impact: number) => Point;

@@ -1,5 +1,5 @@
+import type { Plot } from '@fourfold/contract/spread';
 import { Trans } from '@lingui/react/macro';
-import type { Plot } from '../grid.tsx';
 import { Grid } from '../grid.tsx';
 import { MIDDLE, TICKS, toPlace } from './geometry.ts';
 

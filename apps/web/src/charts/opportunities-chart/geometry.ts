@@ -1,4 +1,4 @@
-import type { Place, Plot } from '../grid.tsx';
+import type { Place, Plot } from '@fourfold/contract/spread';
 import type { Size } from '../use-size.ts';
 
 /** From the specification. */

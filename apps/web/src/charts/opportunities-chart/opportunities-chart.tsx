@@ -1,13 +1,13 @@
+import { spread } from '@fourfold/contract/spread';
 import { type ComponentType, type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useSize } from '../use-size.ts';
 import { Axes } from './axes.tsx';
-import { plotOf, toneOf, toPlace } from './geometry.ts';
+import { plotOf, RADIUS, toneOf, toPlace } from './geometry.ts';
 import type { OpportunityPoint } from './point.ts';
 import { PointMark, placeInWords } from './point-mark.tsx';
 import type { PointNamesProps } from './point-names.tsx';
 import { PointsTable } from './points-table.tsx';
 import { Popup } from './popup.tsx';
-import { spread } from './spread.ts';
 import { TourControl } from './tour-control.tsx';
 import { Ranges, TruePlaces } from './true-places.tsx';
 import { useOpenPoint } from './use-open-point.ts';
@@ -44,7 +44,7 @@ export function OpportunitiesChart({
   const { open, touring, start, stop, toggle, press, reach } = useOpenPoint(frame, points.length, period);
   const plot = useMemo(() => plotOf(size), [size]);
   const exact = useMemo(() => points.map(({ x, y }) => toPlace(plot, x, y)), [points, plot]);
-  const apart = useMemo(() => spread(exact, plot), [exact, plot]);
+  const apart = useMemo(() => spread(exact, plot, RADIUS), [exact, plot]);
   const { places } = apart;
   const shown = open === null ? undefined : points[open];
   const [hovered, setHovered] = useState<number | null>(null);

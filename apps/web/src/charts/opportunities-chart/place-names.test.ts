@@ -1,8 +1,8 @@
+import type { Place } from '@fourfold/contract/spread';
+import { spread } from '@fourfold/contract/spread';
 import { describe, expect, it } from 'vitest';
-import type { Place } from '../grid.tsx';
 import { plotOf, RADIUS, toPlace } from './geometry.ts';
 import { type NamePlace, placeNames } from './place-names.ts';
-import { spread } from './spread.ts';
 
 const names = [
   'Reduce Active Listening',
@@ -16,7 +16,7 @@ const names = [
 function drawn(size: { width: number; height: number }, points: readonly Place[], text = 1) {
   const plot = plotOf(size);
   const exact = points.map(({ x, y }) => toPlace(plot, x, y));
-  const { places: marks, moved } = spread(exact, plot);
+  const { places: marks, moved } = spread(exact, plot, RADIUS);
   const dots = exact.filter((_, index) => moved.has(index));
   const room = { left: plot.left + 2, right: size.width, top: 20, bottom: plot.bottom - 2, dots };
   return { marks, dots, placed: placeNames({ names, marks, room, text }) };

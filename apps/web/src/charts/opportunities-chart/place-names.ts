@@ -1,7 +1,7 @@
-import type { Place } from '../grid.tsx';
+import type { Place } from '@fourfold/contract/spread';
+import { type Line, toLine } from '@fourfold/contract/spread';
 import type { Size } from '../use-size.ts';
 import { RADIUS } from './geometry.ts';
-import { type Line, toLine } from './lines.ts';
 
 export interface NamePlace extends Place, Size {
   readonly lines: readonly string[];

@@ -1,5 +1,5 @@
+import type { Place } from '@fourfold/contract/spread';
 import { describe, expect, it } from 'vitest';
-import type { Place } from '../grid.tsx';
 import { covered, placePopup } from './place-popup.ts';
 
 const popup = { width: 250, height: 120 };

@@ -1,4 +1,4 @@
-import type { Place } from '../grid.tsx';
+import type { Place } from '@fourfold/contract/spread';
 import type { Size } from '../use-size.ts';
 import { HOVER_RADIUS, RADIUS } from './geometry.ts';
 

@@ -1,7 +1,7 @@
+import type { Place } from '@fourfold/contract/spread';
 import { t } from '@lingui/core/macro';
 import type { KeyboardEvent } from 'react';
 import { cx } from '../../ui/cx.ts';
-import type { Place } from '../grid.tsx';
 import { discClass, numberClass } from './disc.ts';
 import { HOVER_RADIUS, RADIUS, toneOf } from './geometry.ts';
 import type { OpportunityPoint } from './point.ts';

@@ -1,11 +1,10 @@
+import type { Place, Plot, Spread } from '@fourfold/contract/spread';
 import { useMemo, useRef } from 'react';
-import type { Place, Plot } from '../grid.tsx';
 import type { Size } from '../use-size.ts';
 import { useTextSize } from '../use-text-size.ts';
 import { RADIUS } from './geometry.ts';
 import { nearestOn, placeNames } from './place-names.ts';
 import type { OpportunityPoint } from './point.ts';
-import type { Spread } from './spread.ts';
 
 export interface PointNamesProps {
   points: readonly OpportunityPoint[];

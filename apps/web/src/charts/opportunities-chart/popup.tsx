@@ -1,5 +1,5 @@
+import type { Place } from '@fourfold/contract/spread';
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Place } from '../grid.tsx';
 import type { Size } from '../use-size.ts';
 import { placePopup } from './place-popup.ts';
 

@@ -1,7 +1,6 @@
-import type { Place, Plot } from '../grid.tsx';
+import type { Place, Plot, Spread } from '@fourfold/contract/spread';
 import { RADIUS, toneOf, toPlace } from './geometry.ts';
 import type { OpportunityPoint } from './point.ts';
-import type { Spread } from './spread.ts';
 
 const lines = { payoff: 'text-payoff-line', rest: 'text-rest-line' };
 

@@ -1,4 +1,4 @@
-import type { Plot } from '../grid.tsx';
+import type { Plot } from '@fourfold/contract/spread';
 import type { Size } from '../use-size.ts';
 
 /** A score with its likely range, at a moment. */

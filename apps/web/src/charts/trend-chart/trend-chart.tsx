@@ -1,8 +1,8 @@
 import type { Trend } from '@fourfold/contract/schemas';
+import type { Plot } from '@fourfold/contract/spread';
 import { t } from '@lingui/core/macro';
 import { useMemo, useRef } from 'react';
 import { onDay } from '../../lib/dates.ts';
-import type { Plot } from '../grid.tsx';
 import { useSize } from '../use-size.ts';
 import { labelled, type Measured, plotOf, scaleOf, ticksOf, toX, toY } from './geometry.ts';
 import { type ShownRound, sayKeysOf } from './say-keys-of.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Place } from '../grid.tsx';
-import { spread } from './spread.ts';
+import { type Place, spread as spreadOf } from './spread.ts';
+
+const spread = (exact: readonly Place[], on: typeof plot) => spreadOf(exact, on, 14);
 
 const plot = { left: 30, right: 430, top: 30, bottom: 330 };
 
