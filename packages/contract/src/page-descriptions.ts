@@ -51,7 +51,7 @@ const descriptions: Readonly<Record<PageName, () => string>> = {
     'Answer six real questions from the culture questionnaire and see what a result looks like. No account is needed, and we store nothing.',
   ),
   manual: sentence(
-    'Answers to a test reviewer’s questions: scales, reliability, validity, fairness, norms, scoring, use, and what is unknown.',
+    'Answers to what experts ask when they review a test: scales, reliability, validity, fairness, norms, scoring, use, and what is unknown.',
   ),
   manualMeasures: sentence(
     'All the behaviours and perceptions measured, what the results are meant for, and what they are not meant for.',
@@ -99,12 +99,12 @@ const descriptions: Readonly<Record<PageName, () => string>> = {
   opportunity: sentence('One change that would matter: whom it concerns, how certain it is, and what to do.'),
   barrier: sentence('What stands in the way: where, how certain it is, and what to do.'),
   snapshots: sentence('Results that were frozen to be shared, and who can open them.'),
-  newSnapshot: sentence('Freeze today’s results and share them by a link that expires.'),
+  newSnapshot: sentence('Freeze today’s results and share them through a link that expires.'),
   desk: sentence('All the organisations that you work for, and what is due in each.'),
   newClient: sentence('Set up an organisation for a client.'),
   people: sentence('Whom you have invited, who has answered, and who still needs a reminder.'),
   person: sentence('How one person works and sees their work, with the likely range of each score.'),
-  hires: sentence('The candidates for a vacancy beside the team that they would join.'),
+  hires: sentence('How the candidates for a vacancy compare with the team that they would join.'),
   candidate: sentence('How one candidate compares with the team, and what to ask about.'),
   plans: sentence('What people plan to change, who looks after it, and how it is going.'),
   newPlan: sentence('Turn a finding into a plan with an owner and a date.'),

@@ -687,7 +687,7 @@ test('a file without positions is told so once, and the column can be chosen @wa
     .getByLabel('Or paste the lines here')
     .fill(['First name;Last name;E-mail;Department;What they do', ...rows].join('\n'));
   await dialog.getByRole('button', { name: 'Check the list' }).click();
-  await expect(dialog.getByText('No column holds this: Position')).toBeVisible();
+  await expect(dialog.getByText('No column was found for: Position')).toBeVisible();
   await accessible();
   await dialog.getByLabel('Position', { exact: true }).first().selectOption('What they do');
   await expect(dialog.getByText('2 lines read: 2 to invite.')).toBeVisible();

@@ -100,7 +100,7 @@ test('five answers name what was planted, every number opens, and the heatmap le
   // A link that someone was sent opens the same page, down to the people whom its reader may see.
   await page.reload();
   await expect(page.locator('#over-time')).toContainText(
-    `All points are calculated with version next of the scoring keys. The score at the top uses version ${version}, which is why it differs.`,
+    `All scores in this chart use version next of the scoring keys. The score at the top uses version ${version}, which is why it differs.`,
   );
   await page.getByText('Who in Accounts').click();
   await expect(page.locator('#whom').getByRole('link')).not.toHaveCount(0);

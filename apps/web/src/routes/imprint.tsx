@@ -31,7 +31,7 @@ export default function Imprint() {
           {/* The setting is put into the finished page, so that only the style can tell whether there is one. */}
           <dd className="peer whitespace-pre-line">{site.legalAddress}</dd>
           <dd className="hidden text-ink-soft peer-empty:block">
-            <Trans>Available on request. Please use the contact below.</Trans>
+            <Trans>Available on request. Please use the contact details below.</Trans>
           </dd>
         </div>
         <div>

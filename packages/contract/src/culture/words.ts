@@ -86,7 +86,7 @@ const fromFew = sentence<{ people: number }>(
 export const sayFew = (people: number): string | null =>
   people > 0 && people < few ? fromFew({ people }) : null;
 
-const groupsCompared = sentence('Groups are compared here, and not each person with themselves.');
+const groupsCompared = sentence('Here, groups are compared, and not each person’s two sets of answers.');
 const peopleCompared = sentence<{ both: number }>(
   '{both, plural, one {# person answered both times and is compared with themselves.} other {# people answered both times and are compared with themselves.}}',
 );
@@ -99,10 +99,10 @@ export function sayBasis(both: number | null): string {
 }
 
 const othersSeePeople = sentence(
-  'We allow for how many people answered both times. Colleagues who see individual results see each person compared with themselves, so different changes may be clear to them.',
+  'We allow for how many people answered both times. For colleagues who see individual results, we compare each person’s two sets of answers. So other changes may be clear for them.',
 );
 const othersSeeGroups = sentence(
-  'Colleagues who see only group results see the groups compared instead, so different changes may be clear to them.',
+  'For colleagues who see only group results, we compare the groups. So other changes may be clear for them.',
 );
 
 /** Why colleagues with another role may see other changes. */

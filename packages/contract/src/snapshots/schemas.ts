@@ -24,9 +24,7 @@ const frozenFinding = z.object({
   departments: z
     .array(frozenGroup)
     .nullable()
-    .describe(
-      'Where it is likely to be out of balance, the most certain first. Null where they are left out.',
-    ),
+    .describe('Where it is likely to be out of balance, the clearest first. Null where they are left out.'),
 });
 export type FrozenFinding = z.output<typeof frozenFinding>;
 

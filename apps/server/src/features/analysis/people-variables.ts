@@ -22,7 +22,7 @@ const formLabels: Readonly<Record<(typeof forms)[number], () => string>> = {
 };
 const verdictLabels: Readonly<Record<Verdict, () => string>> = {
   consistent: sentence('The answers are consistent'),
-  uninformative: sentence('Answers say too little, but are kept'),
+  uninformative: sentence('Answers say too little, but still count'),
   check: sentence('Read with care: look at the reasons first'),
   unreliable: sentence('Can’t be relied on, left out of group results'),
 };
@@ -176,7 +176,7 @@ const kindWords: Readonly<Record<Question['kind'], (values: { of: string }) => s
   tendency: sentence('Which of the four options describes this person best.'),
   construct: sentence('From one end of the scale (1) to the other (4).'),
   mirror: sentence(
-    'Asks {of} again in other words, only to check the quality of the answers: it counts towards no score.',
+    'Asks {of} again in other words, only to check the quality of the answers: it doesn’t count towards any score.',
   ),
 };
 
@@ -197,7 +197,7 @@ const errorMeaning = sentence(
   'In points. The likely range reaches 1.96 times this on either side of the score. It allows for error in the answers and in the scoring keys. The keys’ error is the same for everyone, so differences between people are more certain than this suggests.',
 );
 const notTheGroup = sentence(
-  'A group’s score on the screen is not the mean of this column. The mean is closer to the balanced range, because one person gives too few answers to move a score far from it. The group’s score is estimated from everyone’s answers at once.',
+  'A group’s score on the screen is not the mean of this column. The mean of people’s scores is closer to the balanced range. One person gives too few answers to move their score far from it. The group’s score is estimated from everyone’s answers at once.',
 );
 const groupScoreMeaning: Readonly<Record<MeasureKind, (values: { definition: string }) => string>> = {
   behaviour: sentence('{definition} A competency, the mean of its six behaviours.'),

@@ -134,7 +134,7 @@ const changedSubject = sentence<FromEmployer>(
 );
 const again = (answered: Date) =>
   say(
-    'You last answered this questionnaire on {day}. It is being asked again to see what has changed since then.',
+    'You last answered this questionnaire on {day}. The same questions are being asked again to see what has changed since then.',
     { day: longDay(answered) },
   );
 

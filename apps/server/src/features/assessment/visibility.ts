@@ -88,7 +88,7 @@ const mayReport = sentence<Named>(
 );
 
 const mayCopy = sentence<Named>(
-  'People who manage your invitation can copy your link. Each copy, and what is done through it, is listed for you.',
+  'People who manage your invitation can copy your link. You can see a list of the copies and of what was done with each.',
 );
 
 const contracts: Readonly<Record<ResponseKind, Contract>> = {

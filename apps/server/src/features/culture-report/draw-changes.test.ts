@@ -41,9 +41,9 @@ it('the report of a period says that changes are between whole rounds', async ()
 });
 
 it('the report says why colleagues with another role may read other changes', async () => {
-  const differ = 'so different changes may be clear to them.';
+  const differ = 'So other changes may be clear for them.';
   expect(await read({})).toContain(
-    `38 people answered both times and are compared with themselves. Colleagues who see only group results see the groups compared instead, ${differ}`,
+    `38 people answered both times and are compared with themselves. For colleagues who see only group results, we compare the groups. ${differ}`,
   );
   expect(await read({ both: null })).toContain(
     `Colleagues who see individual results see each person compared with themselves, ${differ}`,

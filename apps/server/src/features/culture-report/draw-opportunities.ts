@@ -34,7 +34,7 @@ export function drawOpportunities(pdf: Pdf, points: readonly DrawnPoint[]): void
 }
 
 const note = sentence(
-  'Higher up means more impact. Further left means less effort. Where circles would overlap, a dot marks the place of each. A broken ring means that the result is unclear.',
+  'Higher up means more impact. Further left means less effort. Circles that would overlap stand aside, and a dot marks the place of each. A broken ring means that the result is unclear.',
 );
 const ranges = sentence<
   Readonly<Record<'place' | 'fromEffort' | 'toEffort' | 'fromImpact' | 'toImpact', number>>

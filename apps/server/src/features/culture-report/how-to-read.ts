@@ -3,7 +3,7 @@ import { sentence } from '@fourfold/words';
 import { percentOf } from '@fourfold/words/format';
 
 const scale = sentence<{ balanced: number; points: number }>(
-  '{balanced, number} is the middle of the balanced range. The scoring assumes that people’s scores are typically about {points, number} points away from it (one standard deviation). There are no norms: no score says how anyone compares with people in general. Each score has a likely range. In simulations, which take the scoring keys to be right, it contains the true value about 94% of the time.',
+  '{balanced, number} is the middle of the balanced range. The scoring assumes that people’s scores are typically about {points, number} points away from it (one standard deviation). There are no norms: no score says how anyone compares with people in general. Each score has a likely range. We checked this in simulations: if the scoring keys are right, the likely range contains the true value about 94% of the time.',
 );
 const certainty = sentence<{ clear: string; likely: string }>(
   'We always list five opportunities and five barriers. Each shows how certain it is to be one of the top five. Clear means {clear} or more, likely {likely} to {clear}, unclear less than {likely}. If one is unclear, ask people about it before you rely on it.',

@@ -279,7 +279,7 @@ export function notToldSentence(
   if (add !== null)
     return say('“Fit” is left out here: answers picked at random would get much the same score.');
   return say(
-    '“Fit” would say how close this profile is to what is typical of the team. “Add” would say how far the team would move towards balance. Both are left out here: compared with this team, answers picked at random would get much the same scores. That says nothing against these answers.',
+    '“Fit” would say how close this profile is to what is typical of the team. “Add” would say how far the team would move towards balance. Both are left out here. With this team, answers picked at random would get much the same scores. That says nothing against these answers.',
   );
 }
 

@@ -16,7 +16,7 @@ export function forgetRoute(
     ask: (email) => ({
       title: say('Delete your address?'),
       sentence: say(
-        'We’ll delete it, together with everything you told us in forms on this site. If you have a place on a webinar, it will be cancelled. Your account, if you have one, is not affected.',
+        'We’ll delete it, together with everything you told us in forms on this site. If you have a place on a webinar, your place will be cancelled. Your account, if you have one, is not affected.',
       ),
       button: say('Delete {email}', { email }),
     }),

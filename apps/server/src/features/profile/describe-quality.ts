@@ -53,7 +53,7 @@ const signs: Readonly<Record<keyof Signs, Said>> = {
     'Picking at random would explain these answers roughly as well as a person’s own views would.',
   ),
   behaviours: sentence(
-    'Picking at random would explain the answers about behaviours roughly as well as a person’s own habits would.',
+    'The answers about behaviours look much as they would if someone had picked them at random.',
   ),
   perceptions: sentence(
     'Picking at random would explain the answers about work here roughly as well as a person’s own views would.',

@@ -131,7 +131,7 @@ function sayClear({ opportunities, barriers }: CultureAnswer): string {
  */
 const sayHeard = ({ counted }: NonNullable<CultureAnswer['participation']>, asked: number): string =>
   say(
-    'The scores rest on the answers of {counted, number} of the {invited, plural, one {# person} other {# people}} invited. Answers that can’t be relied on are left out. Others may still be waiting, because scores are updated in batches.',
+    'The scores rest on the answers of {counted, number} of the {invited, plural, one {# person} other {# people}} invited. Answers that can’t be relied on are left out. Some answers may still be waiting to be added, because scores are updated in batches.',
     { counted, invited: Math.max(counted, asked) },
   );
 

@@ -16,7 +16,7 @@ const point = (id: string, keys_version: string, withheld: string | null = null)
   ...{ keys_version, withheld, figure: withheld === null ? figure : null },
 });
 const shown = (id: string, keys_version: string) => ({ round: { id }, keys_version });
-const all = 'All points are calculated with version 2.1 of the scoring keys.';
+const all = 'All scores in this chart use version 2.1 of the scoring keys.';
 
 describe('the keys of a measure over time', () => {
   const points = [point('one', '2.1'), point('two', '2.1')];

@@ -16,7 +16,7 @@ export function sayKeysOf({ points }: Pick<Trend, 'points'>, shown?: ShownRound)
   const [version = '', ...others] = [...new Set(drawn.map(({ keys_version }) => keys_version))];
   const all =
     others.length === 0
-      ? t`All points are calculated with version ${version} of the scoring keys.`
+      ? t`All scores in this chart use version ${version} of the scoring keys.`
       : t`Each version of the questionnaire has its own scoring keys. Points here use versions ${allOf([version, ...others])}.`;
   const own = drawn.find(({ id }) => id === shown?.round?.id);
   if (shown === undefined || own === undefined || own.keys_version === shown.keys_version) return all;

@@ -71,7 +71,7 @@ export function Introduction({ state, store }: StepProps) {
             no right answers. Choose what fits you best, even if several answers fit. When you’ve answered,
             the next page opens by itself. Press Back to return to the previous one. Each page is saved, so
             you can stop and carry on later, even on another device. We also store how long each question
-            takes you, to help tell whether questions were read.
+            takes you, to help us see whether questions were read.
           </Trans>
         </p>
       </div>

@@ -58,9 +58,9 @@ export function FirstRun({ gated, looks }: { gated: boolean; looks: boolean }) {
 /** Of each reader what is true for them: the gate is for those who see no individuals. */
 function whenTheyAppear(gated: boolean, user: User): string {
   if (!gated)
-    return t`Your scores will appear with the first answers. Colleagues who can’t see individual results see scores once five or more people have answered.`;
+    return t`Your company’s scores will appear with the first answers. Colleagues who can’t see individual results see scores once five or more people have answered.`;
   return ownDepartments(user) === null
-    ? t`Your scores will appear once five or more people have answered.`
+    ? t`Your company’s scores will appear once five or more people have answered.`
     : t`Scores of your own departments appear with the first answers. Those of the whole company follow once five people have answered.`;
 }
 

@@ -42,7 +42,7 @@ export function BesideTeam({ answer: { candidate, competencies, quality }, team,
       sure={
         <>
           {aboutStretch(teamName(team), team.people)}{' '}
-          {t`The tick on it is the team’s average. The dot is ${name}’s score, and the bar is its likely range. The two marks below show where the balanced range begins and ends (${LOW_EDGE} and ${HIGH_EDGE}).`}{' '}
+          {t`The upright stroke on it is the team’s average. The dot is ${name}’s score, and the bar is its likely range. The two marks below show where the balanced range begins and ends (${LOW_EDGE} and ${HIGH_EDGE}).`}{' '}
           {t`A difference is likely if its likely range doesn’t include 0. “Clear” means at least 80% certain, as it does everywhere else. Because we made ${competencies.length} comparisons, a difference counts as clear only if an even wider range doesn’t include 0.`}
         </>
       }

@@ -20,7 +20,7 @@ export function InterviewQuestions({ answer }: { answer: CandidateAnswer }) {
     ...(saysSomething(quality)
       ? [
           candidate.vacancy === null
-            ? t`Clear findings come first, if there is room.`
+            ? t`Clear findings come first.`
             : t`Clear findings come next, if there is room.`,
           t`Each question says whether it is about a clear difference, something out of balance, or something unclear.`,
         ]

@@ -29,14 +29,14 @@ export function Signs({ team, keys_version: version, candidates, children }: Sig
             </Trans>{' '}
             {aboutStretch(t`the team`, team.people)}{' '}
             <Trans>
-              The tick on it is the team’s average. The dot is the candidate’s score, and the bar is its
-              likely range.
+              The upright stroke on it is the team’s average. The dot is the candidate’s score, and the bar is
+              its likely range.
             </Trans>
           </>
         )}{' '}
         {hasClear && t`↑ and ↓ mark a clear difference from the team.`}{' '}
         {candidates.some(isDoubtful) && t`A hollow dot marks answers that are in doubt.`}{' '}
-        {candidates.some((one) => !saysSomething(one)) && t`Without a line, nothing can be read from them.`}{' '}
+        {candidates.some((one) => !saysSomething(one)) && t`Where there is no line, the answers say nothing.`}{' '}
         {sayKeys({ version })}
       </p>
     </Fold>

@@ -153,9 +153,7 @@ export function WebinarModal({ source, date, ...props }: WebinarModalProps) {
                     ? t`We’ve e-mailed you a calendar invitation. We’ll e-mail you the joining link beforehand.`
                     : t`We’ve e-mailed you a calendar invitation and the joining link.`}{' '}
                   {/* Whether an address was here before is nothing to tell anyone who types it. */}
-                  <Trans>
-                    If you had already registered a few minutes ago, you won’t get a second e-mail.
-                  </Trans>
+                  <Trans>If you already registered a few minutes ago, you won’t get a second e-mail.</Trans>
                 </p>
               ),
             }

@@ -60,7 +60,8 @@ export function Rounds({ person }: { person: PersonProfile }) {
       {changes.length > 0 && likely.length === 0 && (
         <p className="mt-3 max-w-narrow text-body">
           <Trans>
-            We found no likely change since the previous round: every likely range includes zero (no change).
+            We found no likely change since the previous round: the likely range of every change includes
+            zero.
           </Trans>
         </p>
       )}

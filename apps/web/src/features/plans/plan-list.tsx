@@ -95,7 +95,7 @@ function PlanTable({ plans }: { plans: readonly Plan[] }) {
   const { value } = useLoading('results', (signal) => call(listPlanResults, {}, { signal }));
   const results = new Map(value?.results.map((result) => [result.plan_id, result]));
   return (
-    <Table caption={t`Plans, the running ones first`} hideCaption narrow="stack">
+    <Table caption={t`Plans, running ones first`} hideCaption narrow="stack">
       <TableHead columns={[t`Plan`, t`For`, t`Looked after by`, t`State`, t`Until`]} />
       <tbody>
         {plans.map((plan) => (
@@ -160,8 +160,7 @@ function NoPlans() {
   return (
     <EmptyState title={t`No plans yet`}>
       <Trans>
-        A plan starts from an opportunity or a barrier on the culture page. It says who will do what in which
-        situation, and until what date.
+        A plan starts from an opportunity or a barrier on the culture page. It says who will do what, in which situation, and until what date.
       </Trans>
     </EmptyState>
   );

@@ -59,7 +59,7 @@ export function TeamPlan({ team }: { team: Team }) {
       {/* Drawn anew once it is saved, so that it starts from what the server has. */}
       <WhatYouWrote typed={typed} />
       <Steps key={team.revision} team={team} onTyped={setTyped} />
-      <Step number={4} title={t`Actions`} note={t`The plans that came of it.`}>
+      <Step number={4} title={t`Actions`} note={t`The plans that came out of it.`}>
         <Plans plans={team.plans} />
       </Step>
     </article>

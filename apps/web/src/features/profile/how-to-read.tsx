@@ -26,16 +26,16 @@ export function HowToRead() {
         </p>
         <p>
           <Trans>
-            The bar around a dot is the likely range. In computer simulations that assume the scoring keys are
-            right, it contains the true score about 94% of the time. “Likely” and “unclear” say how certain it
-            is that the score is out of balance at all.
+            The bar around a dot is the likely range. In computer simulations, it contains the true score about 94% of the time. They assume that the scoring keys are right. “Likely” and “unclear” say how
+            certain it is that the score is out of balance at all.
           </Trans>
         </p>
         <p>
           <Trans>
             A score comes only from the answers chosen, following rules that we wrote for each answer: the
-            scoring keys. We have not yet adjusted these keys with real answers. Every likely range allows for
-            how far they may be wrong. “Why” lists the answers that changed a score most, and by how much.
+            scoring keys. We have not yet used real answers to adjust these keys. Every likely range allows
+            for how far the keys may be wrong. “Why” lists the answers that changed a score most, and by how
+            much.
           </Trans>
         </p>
       </div>

@@ -26,7 +26,7 @@ export function sumUp(competencies: readonly Summed[], subject: Subject): string
     .slice(0, most);
   const count = competencies.length;
   if (named.length === 0) {
-    return t`${capital(whose(subject))} answers show no competency clearly out of balance. All ${count} competencies work best when they are balanced. The range of each one shows whether it is balanced or just too uncertain to tell.`;
+    return t`${capital(whose(subject))} answers show no competency clearly out of balance. All ${count} competencies work best when they are balanced. The likely range of each one shows whether it is balanced or whether we just can’t tell.`;
   }
   const said = (['full', 'half'] as const).flatMap((strength) =>
     (['high', 'low'] as const).flatMap((side) => {

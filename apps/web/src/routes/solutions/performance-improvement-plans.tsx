@@ -40,7 +40,7 @@ export default function PerformanceImprovementPlans() {
       <BandSection
         id="template"
         title={t`The guide and template`}
-        lead={t`A single Word document: when a plan is right, how to hold the conversation, and a template. The template’s three pages cover the findings, the plan and the weekly record.`}
+        lead={t`A single Word document: when to use a plan, how to hold the conversation, and a template. The template’s three pages cover the findings, the plan and the weekly record.`}
       >
         <PipEmailForm />
       </BandSection>

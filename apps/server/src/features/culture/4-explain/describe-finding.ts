@@ -99,7 +99,9 @@ const place: Readonly<Record<Label, (values: { probability: string }) => string>
 };
 const settled = sentence('Enough answers to act on.');
 /** One that is clearly none of the five, and named because five are. */
-const closest = sentence('It is listed because nothing else is more likely to be one of the five.');
+const closest = sentence(
+  'It is listed because nothing outside this list is more likely to be one of the five.',
+);
 const more = sentence<{ people: number }>(
   '{people, plural, one {One more answer should settle whether it is one of the top five, if the scores stay as they are.} other {About # more answers should settle whether it is one of the top five, if the scores stay as they are.}}',
 );

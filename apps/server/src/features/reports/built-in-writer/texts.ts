@@ -71,13 +71,11 @@ export const texts = {
   finding: {
     clear: [
       sentence('It is clear from your answers that there is {what}.'),
-      sentence('This letter is about something that is clear from your answers: {what}.'),
       sentence('There is clearly {what}, going by your answers.'),
       sentence('Your answers clearly show {what}.'),
     ],
     likely: [
       sentence('Your answers point to {what}.'),
-      sentence('This letter is about something that your answers point to: {what}.'),
       sentence('This is worth a look: your answers point to {what}.'),
     ],
     unclear: [
@@ -90,16 +88,13 @@ export const texts = {
     clear: [
       sentence('Your answers clearly show {what}, which can look like this.'),
       sentence('It is clear from your answers that there is {what}, and this is what it can look like.'),
-      sentence('This letter is about {what}, which is clear from your answers and can look like this.'),
       sentence('Going by your answers, there is clearly {what}, which can lead to situations like this.'),
-      sentence('Your answers are clear about {what}, and other people may see something like this.'),
-      sentence('There is clearly {what} in your answers, and in everyday work it can look like this.'),
-      sentence('Begin with something that your answers clearly show: {what}, which can lead to this.'),
+      sentence('Your answers clearly show {what}, and other people may see something like this.'),
+      sentence('There is clearly {what}, and in everyday work it can look like this.'),
     ],
     likely: [
       sentence('Your answers point to {what}, which can look like this.'),
       sentence('Some of your answers point to {what}, and this is what it can look like.'),
-      sentence('This letter is about {what}, which your answers point to and which can look like this.'),
       sentence('Your answers point to {what}, and in everyday work this can happen.'),
       sentence('This is worth a look: your answers point to {what}, which can lead to this.'),
     ],
@@ -115,8 +110,8 @@ export const texts = {
   ],
   /** The same behind what there is too much or too little of. */
   rightMeasure: [
-    sentence('In balance, {name} means that someone {definition}'),
     sentence('{name} itself means that someone {definition}'),
+    sentence('By {name} we mean that someone {definition}'),
   ],
   /** `scene` is a sentence of its own. */
   scene: sentence('Too much of it can look like this. {scene}'),
@@ -124,19 +119,18 @@ export const texts = {
   sceneFirst: [
     sentence('See whether you recognise this. {scene}'),
     sentence('Your answers bring this to mind. {scene}'),
-    sentence('Think of this. {scene}'),
+    sentence('Picture this. {scene}'),
     sentence('This may look familiar. {scene}'),
-    sentence('Here is something that you may have seen happen. {scene}'),
   ],
   behindScene: {
     clear: [
-      sentence('That is what {what} can lead to, and your answers show it clearly.'),
-      sentence('Behind it is something that your answers show clearly: {what}.'),
+      sentence('Your answers clearly show {what}, and that is what it can lead to.'),
+      sentence('Your answers clearly show something that can lead to it: {what}.'),
       sentence('It can come from {what}, which is clear from your answers.'),
     ],
     likely: [
-      sentence('That is what {what} can lead to, and your answers point that way.'),
-      sentence('Your answers point to what is behind it: {what}.'),
+      sentence('Your answers point to {what}, and that is what it can lead to.'),
+      sentence('Your answers point to something that can lead to it: {what}.'),
       sentence('It can come from {what}, and your answers point to that.'),
     ],
     unclear: [
@@ -146,42 +140,32 @@ export const texts = {
   strengthFirst: {
     group: [
       sentence('Nothing needs doing about {strength}, which is well balanced.'),
-      sentence('There is something to build on in your answers: {strength} is well balanced.'),
       sentence('To begin with what is going well: your answers show that {strength} is balanced.'),
-      sentence('Some things are right as they are, and {strength} is one of them: it is balanced.'),
       sentence('First, something that works: {strength} is well balanced in your answers.'),
-      sentence('You can rely on {strength}: your answers show that it is balanced.'),
       sentence('{strength} needs no change: your answers show that it is balanced.'),
       sentence('Keep {strength} as it is: your answers show that it is balanced.'),
     ],
     domain: [
       sentence('Here is a good place to start: as you see it, “{strength}” is a strength where you work.'),
-      sentence('You see “{strength}” as a strength of your workplace. Build on it.'),
+      sentence('You see “{strength}” as a strength of your workplace, so build on it.'),
       sentence('This is in your favour: you see “{strength}” as a strength of your workplace.'),
-      sentence('Something at work already helps you: you see “{strength}” as a strength there.'),
-      sentence('The good part first: you see “{strength}” as a strength where you work.'),
-      sentence('Something good to begin with: you see “{strength}” as a strength where you work.'),
-      sentence('You count “{strength}” among the strengths of your workplace, and that helps.'),
-      sentence('There is something to lean on: “{strength}” is a strength where you work, as you see it.'),
-      sentence(
-        'In your eyes, “{strength}” is a strength where you work, which should make what follows easier.',
-      ),
+      sentence('The good part first: you see “{strength}” as a strength at work.'),
+      sentence('Something good to begin with: “{strength}” is strong where you work, as you see it.'),
     ],
   },
   strengthLast: {
     group: [
       sentence('{strength}, on the other hand, is balanced: leave it as it is.'),
-      sentence('You can lean on {strength}, which is balanced.'),
-      sentence('{strength} is balanced and will help you here.'),
+      sentence('Not everything needs to change: {strength} is balanced.'),
       sentence('Nothing needs doing about {strength}, which is balanced.'),
       sentence('Keep {strength} as it is, since it is well balanced.'),
+      sentence('{strength} is fine as it is: your answers show that it is balanced.'),
     ],
     domain: [
-      sentence('It helps that you see “{strength}” as a strength where you work.'),
-      sentence('You see “{strength}” as a strength where you work. Make use of that.'),
-      sentence('You can lean on “{strength}”, which you see as a strength where you work.'),
-      sentence('“{strength}” is on your side: you see it as a strength where you work.'),
-      sentence('What you see as a strength where you work, “{strength}”, can help you.'),
+      sentence('On the good side, you see “{strength}” as a strength of your workplace.'),
+      sentence('You count “{strength}” among the strengths of your workplace.'),
+      sentence('Not everything needs to change: “{strength}” is strong where you work, as you see it.'),
+      sentence('One more thing, and a good one: you see “{strength}” as strong where you work.'),
     ],
   },
   /** `whole`: “too much Composure”, of the competency around the behaviour. */
@@ -194,20 +178,25 @@ export const texts = {
       sentence('Taken together, your answers point to {whole}.'),
       sentence('There is a pattern in your answers, and it points to {whole}.'),
     ],
-    begin: [
-      sentence('The part of it to look at first is {what}, which can look like this.'),
-      sentence('A good place to begin is {what}, and this is what it can look like.'),
-      sentence('Part of that is {what}, which can lead to situations like this.'),
-    ],
-    /** With no scene behind it. */
-    beginPlainly: [
-      sentence('The part of it to look at first is {what}.'),
-      sentence('A good place to begin is {what}.'),
-    ],
+    /** By how certain the behaviour is, and with a scene behind it or none. */
+    begin: {
+      clear: [
+        sentence('Part of that is clear, too: {what}, which can look like this.'),
+        sentence('Your answers also clearly show a part of it: {what}, which can lead to this.'),
+      ],
+      likely: [
+        sentence('Your answers also point to a part of it: {what}, which can look like this.'),
+        sentence('They also point to {what}, and this is what it can look like.'),
+      ],
+    },
+    beginPlainly: {
+      clear: sentence('Part of that is clear, too: {what}.'),
+      likely: sentence('Your answers also point to a part of it: {what}.'),
+    },
   },
   place: [
-    sentence('You see too little of “{perception}” where you work, so what follows is not about you alone.'),
-    sentence('What follows is not about you alone: you see too little of “{perception}” where you work.'),
+    sentence('You also see too little of “{perception}” where you work, and the two may be connected.'),
+    sentence('It may have to do with the place, too: you see too little of “{perception}” where you work.'),
   ],
   /** `first` and `second`: “too much Order”. */
   two: {
@@ -241,18 +230,16 @@ export const texts = {
     certainty: [
       sentence('How certain this is'),
       sentence('How far to trust this'),
-      sentence('What the scores say'),
+      sentence('What the score says'),
     ],
   },
   /** A step may name a time of its own, so nothing around it names another. */
   lead: [
     sentence('Change nothing else for now.'),
     sentence('One small thing is enough to begin with.'),
-    sentence('You can start tomorrow.'),
     sentence('You are the only one who has to agree to this.'),
     sentence('What follows needs no preparation.'),
     sentence('Here is a small experiment.'),
-    sentence('Do only this, and leave everything else as it is.'),
   ],
   step: sentence('When {cue}, {act}.'),
   sign: [
@@ -267,9 +254,8 @@ export const texts = {
   ease: [
     sentence('It can feel odd at first, but less so each time.'),
     sentence('If you forget once, do it next time.'),
-    sentence('If nothing changes, drop it and choose something else.'),
+    sentence('If nothing changes after a few tries, stop.'),
     sentence('Try it first where little can go wrong.'),
-    sentence('Write down what you want to try, and put it where you will see it in the morning.'),
   ],
   /** What else was chosen: it has no advice of its own, and can wait. `list`: “too much Order and too little Care”. */
   later: {
@@ -277,22 +263,21 @@ export const texts = {
       sentence('Something for later: your answers also clearly show {list}.'),
       sentence('Your answers clearly show {list} as well, but that can wait.'),
       sentence('There is clearly {list} as well, but one change is enough for now.'),
-      sentence('Leave this for another day: your answers are clear about {list}, too.'),
-      sentence('Once the first step is easy, come back to this: your answers also clearly show {list}.'),
+      sentence('Something for another day: your answers clearly show {list}, too.'),
+      sentence('Once the first step is easy, come back to this: there is clearly {list}, too.'),
       sentence('Also clear from your answers, but there is no hurry: {list}.'),
     ],
     likely: [
       sentence('Something for later: your answers also point to {list}.'),
       sentence('Your answers point to {list} as well, but that can wait.'),
       sentence('It is likely that there is {list} as well, but one change is enough for now.'),
-      sentence('Leave this for another day: your answers point to {list}, too.'),
-      sentence('Once the first step is easy, come back to this: your answers also point to {list}.'),
-      sentence('Also likely, but there is no hurry: {list}.'),
+      sentence('Something for another day: your answers point to {list}, too.'),
+      sentence('Once the first step is easy, come back to this: your answers point to {list}.'),
     ],
     mixed: [
       sentence('Something for later: your answers also clearly show {clear}, and they point to {likely}.'),
       sentence('Your answers clearly show {clear} as well and point to {likely}, but that can wait.'),
-      sentence('There is clearly {clear} as well, and likely {likely}, but one change is enough for now.'),
+      sentence('There is clearly {clear} as well, and {likely} is likely, but one change is enough for now.'),
     ],
     unclear: [
       sentence('There may be {list} as well, but your answers leave that unclear.'),
@@ -305,13 +290,11 @@ export const texts = {
       sentence('The bigger picture is this: your answers clearly show {list}.'),
       sentence('Overall, your answers clearly show {list}.'),
       sentence('Beyond individual behaviours, there is clearly {list}.'),
-      sentence('Behind the individual behaviours is a wider pattern, and it is clear: {list}.'),
     ],
     likely: [
       sentence('The bigger picture is this: your answers point to {list}.'),
       sentence('Overall, your answers point to {list}.'),
       sentence('Beyond individual behaviours, it is likely that there is {list}.'),
-      sentence('Behind the individual behaviours, your answers point to a wider pattern: {list}.'),
     ],
     /** Where the letter has spoken of a competency already: what it named is not all of it. */
     besides: {
@@ -342,34 +325,31 @@ export const texts = {
   /** What a range means, where the first sentences have said how certain it is. */
   certainty: {
     outside: [
-      sentence('None of that range counts as balanced, but how far it goes is open.'),
+      sentence('None of that range counts as balanced, but your answers cannot say how far it goes.'),
       sentence('No part of that range counts as balanced.'),
     ],
     clear: [
-      sentence('Most of that range does not count as balanced, but how far it goes is open.'),
+      sentence('Most of that range does not count as balanced.'),
       sentence('Some of that range counts as balanced, but most of it does not.'),
       sentence('Only the smaller part of that range counts as balanced.'),
-      sentence('One person’s range is always wide: it gives a direction and not an exact number.'),
-      sentence('Read it as a direction and not as an exact number.'),
+      sentence('One person’s range is always wide: it gives a direction, not an exact number.'),
+      sentence('Read it as a direction, not as an exact number.'),
       sentence('Your answers cannot say exactly how far it goes.'),
-      sentence('Your answers say which way to go, and not how far.'),
+      sentence('Your answers show the direction, but not how far it goes.'),
       sentence('The range is wide because it is based on one person’s answers.'),
-      sentence('Where in that range you are is open.'),
+      sentence('Your answers cannot say where in that range you are.'),
     ],
     likely: [
       sentence('Part of that range counts as balanced, so this is likely but not certain.'),
       sentence('The range includes some balanced scores, so this is only likely.'),
-      sentence('That makes it likely: one person’s answers cannot be more precise than that.'),
-      sentence('So it is likely, but some of that range counts as balanced.'),
+      sentence('This is likely but not certain: one person’s answers cannot tell you more.'),
+      sentence('It is likely but not certain, since some of that range counts as balanced.'),
     ],
     unclear: [sentence('Most of that range counts as balanced.')],
   },
   /** The same with no score before it. */
   certaintyAlone: {
-    clear: [
-      sentence('How far it goes is open.'),
-      sentence('Your answers cannot say exactly how far it goes.'),
-    ],
+    clear: [sentence('Your answers cannot say exactly how far it goes.')],
     likely: [
       sentence('This is likely but not certain: one person’s answers cannot be more precise than that.'),
     ],
@@ -377,15 +357,15 @@ export const texts = {
   },
   closing: {
     clear: [
-      sentence('Talk to {partner} before you try it, and let them ask you afterwards how it went.'),
+      sentence('Talk to {partner} before you try the step, and tell them afterwards how it went.'),
       sentence('Show this to {partner}, and agree on a day to look back on it together.'),
       sentence('Keep this letter, and once you have tried the step, talk about it with {partner}.'),
-      sentence('Once you have tried it, ask {partner} what they noticed, and tell them how it went.'),
+      sentence('Once you have tried the step, ask {partner} what they noticed, and tell them how it went.'),
       sentence('What happens next is up to you. If you would like support, ask {partner}.'),
       sentence('If you get stuck, talk it over with {partner}.'),
       sentence('From time to time, ask {partner} whether they notice a difference.'),
       sentence('Pick a day to look at how it is going, together with {partner}.'),
-      sentence('If it does you good, tell {partner}. If it does not, tell them that, too.'),
+      sentence('If the step helps, tell {partner}. If it does not, tell them that, too.'),
     ],
     open: [
       sentence('Before you begin, ask {partner} whether they recognise any of it.'),
@@ -401,12 +381,12 @@ export const texts = {
         sentence('Tell me what you are going to try, and I will ask you how it went.'),
         sentence('Let us pick a day to look back on it together.'),
         sentence('Keep this letter, and once you have tried the step, talk to me about it.'),
-        sentence('Once you have tried it, tell me how it went and what you noticed.'),
+        sentence('Once you have tried the step, tell me how it went and what you noticed.'),
         sentence('What happens next is up to you. If you would like support, ask me.'),
         sentence('If you get stuck, come and talk it over with me.'),
         sentence('Ask me from time to time whether I notice a difference.'),
         sentence('Tell me which day would suit you for a talk about how it is going.'),
-        sentence('If it does you good, tell me. If it does not, tell me that, too.'),
+        sentence('If the step helps, tell me. If it does not, tell me that, too.'),
       ],
       open: [
         sentence('Before you begin, tell me whether you recognise any of it.'),

@@ -4,7 +4,7 @@ import { listOf } from '@fourfold/words/format';
 import type { Letter } from './letter.ts';
 import { marked } from './marked.ts';
 import { texts } from './texts.ts';
-import { levelOf, type Side, sideOf, type Topic } from './topic.ts';
+import { levelOf, sideOf, type Topic } from './topic.ts';
 import { isOutOfBalance } from './write-opening.ts';
 
 /**
@@ -56,14 +56,13 @@ export function wholesOf(
   });
 }
 
-/** “too much Order and Planning and too little Care” */
-function sidesOf(all: readonly { readonly side: Topic['side']; readonly name: string }[]): string {
-  const said = (['much', 'little'] as const satisfies readonly Side[]).flatMap((side) => {
-    const names = all.filter((one) => one.side === side).map(({ name }) => name);
-    return names.length === 0 ? [] : [texts.side[side]({ names: listOf(names) })];
-  });
-  return listOf(said);
-}
+/** “too much Order, too much Planning and too little Care”: each with its side, since some names are of two words. */
+const sidesOf = (all: readonly { readonly side: Topic['side']; readonly name: string }[]): string =>
+  listOf(
+    all.flatMap(({ side, name }) =>
+      side === 'much' || side === 'little' ? [texts.side[side]({ names: name })] : [],
+    ),
+  );
 
 const isPlanned = ({ basis: { plans } }: Letter, topic: Topic): boolean =>
   plans.some(({ measure_key, direction }) => measure_key === topic.key && direction === directionOf(topic));

@@ -46,15 +46,16 @@ const shapes: Readonly<Record<string, Shape>> = {
     ],
   },
   pattern: {
-    fits: ({ topic }) => leansAlong(topic),
+    fits: ({ topic }) => leansAlong(topic) && levelOf(topic) !== 'unclear',
     write: (seen) => {
       const { say, topic } = seen;
       const whole = texts.side[topic.side]({ names: topic.group?.name ?? '' });
       const isClear = topic.group !== null && labelOf(topic.group.beyond / 100) === 'clear';
       const { pattern } = texts;
+      const level = levelOf(topic) === 'clear' ? 'clear' : 'likely';
       return [
         say('pattern', pattern[isClear ? 'clear' : 'likely'], { whole }),
-        ...withScene(seen, pattern.begin, pattern.beginPlainly),
+        ...withScene(seen, pattern.begin[level], pattern.beginPlainly[level]),
       ];
     },
     names: 'group',
@@ -63,7 +64,7 @@ const shapes: Readonly<Record<string, Shape>> = {
     fits: ({ topic }) => topic.weakest !== null,
     write: (seen) => {
       const perception = seen.topic.weakest?.name ?? '';
-      return [seen.say('place', texts.place, { perception }), ...finding(seen)];
+      return [...finding(seen), seen.say('place', texts.place, { perception })];
     },
     names: 'perception',
   },

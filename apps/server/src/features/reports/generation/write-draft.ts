@@ -43,7 +43,7 @@ const pause = 9;
 const said = {
   kept: sentence('What had been written by then has been kept.'),
   tooLong: sentence('The text was too long for a report.'),
-  nothing: sentence('The writer sent no text.'),
+  nothing: sentence('The writing software sent no text.'),
   nothingFrom: sentence<{ host: string }>('{host} sent no text.'),
   interrupted: sentence('The writing was interrupted.'),
   stopped: sentence('The writing was stopped.'),

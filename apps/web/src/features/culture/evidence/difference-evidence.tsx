@@ -36,10 +36,10 @@ export function DifferenceEvidence({ asked }: { asked: AskedDifference }) {
       <Question asks={t`Why there is a difference`}>
         <p>
           <Trans>
-            Both groups answered the same questions. Anything that makes an option popular raises or lowers
-            both alike, so it cancels out. The range allows for chance: with different people in the two
-            groups, the difference might have been larger or smaller. It also allows for a question carrying
-            too much or too little weight.
+            Both groups answered the same questions. If an option is popular, it moves both groups’ scores
+            alike, so it cancels out. The range allows for chance: with different people in the two groups,
+            the difference might have been larger or smaller. It also allows for a question carrying too much
+            or too little weight.
           </Trans>
         </p>
       </Question>

@@ -50,7 +50,7 @@ export function FindingHead({ answer, entry, score, name }: FindingHeadProps) {
     <div className="mb-5">
       {isSample && (
         <Notice kind="warning" className="mb-4" title={t`This is a made-up company.`}>
-          <Trans>Your own scores appear here once people have answered.</Trans>
+          <Trans>Your company’s scores appear here once people have answered.</Trans>
         </Notice>
       )}
       <div className="print:hidden">

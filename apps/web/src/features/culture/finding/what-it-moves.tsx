@@ -42,8 +42,8 @@ export function WhatItMoves({ answer, entry, score }: WhatItMovesProps) {
       {ties.some(isUnclearAmongMany) && (
         <p className="mt-2 text-note text-ink-soft">
           <Trans>
-            Of thousands of possible connections, a few have ranges that exclude zero by chance alone. So a
-            connection is clear only if it stands out among them all.
+            Of thousands of possible connections, a few will look real by chance alone. So a connection is
+            clear only if it stands out among them all.
           </Trans>
         </p>
       )}

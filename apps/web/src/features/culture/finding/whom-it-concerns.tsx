@@ -73,9 +73,9 @@ const sayHowMany = (count: number, all: number): string =>
   count === all
     ? plural(count, {
         one: 'One department.',
-        other: 'All # departments, the most certain first.',
+        other: 'All # departments, the clearest first.',
       })
-    : t`${count} of ${all} departments, the most certain first.`;
+    : t`${count} of ${all} departments, the clearest first.`;
 
 interface RowProps {
   department: Known;

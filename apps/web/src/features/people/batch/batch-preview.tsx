@@ -70,7 +70,7 @@ export function BatchPreview({
       )}
       {missing.length > 0 && (
         <>
-          <Notice kind="warning" title={t`No column holds this: ${inRow(missing)}`}>
+          <Notice kind="warning" title={t`No column was found for: ${inRow(missing)}`}>
             <Trans>Choose the column that holds it, or add one to the file.</Trans>
           </Notice>
           {columns}

@@ -52,7 +52,7 @@ export function RemindWhom(props: RemindWhomProps) {
         <p className="mt-1 text-ink-soft">{t`An opt-out applies to one invitation only. People invited to a later round will get reminders again.`}</p>
       )}
       {isPlanned && !isTooLate && (
-        <p className="mt-1 text-ink-soft">{t`Who gets it is decided when it is sent: people who finish before then won’t get it.`}</p>
+        <p className="mt-1 text-ink-soft">{t`We check just before sending. People who have finished by then won’t get it.`}</p>
       )}
       {next_automatic !== null && (
         <p className="mt-1 text-ink-soft">{sayAutomatic(next_automatic, { leavesAt, people })}</p>

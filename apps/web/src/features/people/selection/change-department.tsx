@@ -135,8 +135,8 @@ export function ChangeDepartment({ people, onDone, onClose }: ChangeDepartmentPr
         {department !== '' && going.length > 0 && (
           <p className="text-ink-soft">
             <Trans>
-              Managers of {department} will see these people here. They will also see the individual results
-              of people who were told that managers would see them. Managers of these people’s former
+              Managers of {department} will see these people here. They will also see individual results, but
+              only of people who were told that managers would see those. Managers of these people’s former
               department will no longer see any of this.
             </Trans>
           </p>

@@ -56,7 +56,7 @@ export function SendPulse({ people, onClose }: SendPulseProps) {
                 <p>
                   {names.size === 0
                     ? t`A pulse goes only to employees.`
-                    : t`There is no plan for ${where} yet. Choose an opportunity, make a plan, then choose “Ask the people concerned” there.`}
+                    : t`There is no plan for ${where} yet. Choose an opportunity and make a plan. In the plan, choose “Ask the people concerned”.`}
                 </p>
                 <div className="flex flex-wrap gap-2">
                   {departments.slice(0, 3).map(({ id, name }) => (

@@ -38,7 +38,7 @@ export function WithdrawMany({ people, onDone, onClose }: WithdrawManyProps) {
       <Dialog
         open
         onClose={onClose}
-        title={t`No invitation can be withdrawn here`}
+        title={t`None of these invitations can be withdrawn`}
         description={stay}
         actions={<Button onClick={onClose}>{t`Close`}</Button>}
       />

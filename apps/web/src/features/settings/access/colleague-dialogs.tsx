@@ -45,7 +45,7 @@ export function ColleagueDialogs({ open, member, departments, onClose }: Colleag
       return (
         <ConfirmDialog
           title={t`End all sessions that ${name} has open?`}
-          description={t`${firstName} will have to sign in to ${company ?? t`the organisation`} again on every device. This helps if they have lost a laptop, for example. Their API tokens keep working. Revoke those under API tokens.`}
+          description={t`${firstName} will have to sign in to ${company ?? t`the organisation`} again on every device. This helps if they have lost a laptop, for example. Their API tokens keep working. You can revoke those under “API tokens”.`}
           confirm={t`End them`}
           onConfirm={signOut}
           onClose={onClose}

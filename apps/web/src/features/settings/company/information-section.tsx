@@ -81,7 +81,7 @@ export function InformationSection({ company, forms }: InformationSectionProps) 
           </Field>
           <Field
             label={t`Where people can object`}
-            hint={t`Such as your works council’s address. If you leave this empty, people are told to reply to their invitation.`}
+            hint={t`For example, your works council’s address. If you leave this empty, people are told to reply to their invitation.`}
             optional
             error={form.errors.information_contact}
           >

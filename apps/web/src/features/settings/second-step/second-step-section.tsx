@@ -38,8 +38,8 @@ function State({ since, recovery_codes_left: left }: SecondStep) {
         <>
           <p className="text-ui">
             <Trans>
-              <strong className="font-semibold">Off.</strong> You need an app that shows such codes, such as
-              the one in your password manager.
+              <strong className="font-semibold">Off.</strong> You need an app that shows these codes. Many
+              password managers have one.
             </Trans>
           </p>
           <Button className="mt-4" onClick={() => setOpen('setUp')}>
