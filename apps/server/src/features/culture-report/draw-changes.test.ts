@@ -46,7 +46,7 @@ it('the report says why colleagues with another role may read other changes', as
     `38 people answered both times and are compared with themselves. For colleagues who see only group results, we compare the groups. ${differ}`,
   );
   expect(await read({ both: null })).toContain(
-    `Colleagues who see individual results see each person compared with themselves, ${differ}`,
+    `For colleagues who see individual results, we compare each person’s two sets of answers. ${differ}`,
   );
   const nobody = await read({ both: 0 });
   expect(nobody).toContain('Nobody answered both times, so different people are compared.');

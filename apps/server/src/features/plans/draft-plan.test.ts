@@ -39,7 +39,7 @@ it('a draft brings the moment and the sign of its step', () => {
   ).toMatchObject({
     cue: 'a task comes in that others could do',
     what: 'hand it over whole, and agree when to talk about it',
-    sign: 'It is finished and all they heard about was the result.',
+    sign: 'It is finished and they only had to look at the result.',
   });
 });
 
