@@ -232,7 +232,7 @@ export const vacancyInUse = sentence(
   'Someone has been invited for this vacancy, so it cannot be removed. Close it instead. Its candidates’ data is erased some time after it closes.',
 );
 export const vacancyOfOthers = sentence<{ who: string }>(
-  'Some candidates for this vacancy belong to departments other than yours. Closing or reopening it changes when their answers are erased. Only {who} can close or reopen it.',
+  'Some candidates for this vacancy belong to departments other than yours. Closing or reopening it changes the date on which their answers are erased. Only {who} can close or reopen it.',
 );
 export const vacancyUnknown = sentence('There is no such vacancy. It may have been removed.');
 export const vacancyClosed = sentence('This vacancy is closed. Open it again to invite people for it.');

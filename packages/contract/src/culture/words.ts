@@ -99,10 +99,10 @@ export function sayBasis(both: number | null): string {
 }
 
 const othersSeePeople = sentence(
-  'We allow for how many people answered both times. For colleagues who see individual results, we compare each person’s two sets of answers. So other changes may be clear for them.',
+  'We allow for how many people answered both times. For colleagues who see individual results, we compare each person’s two sets of answers. So the changes that are clear for them may not be the ones that are clear for you.',
 );
 const othersSeeGroups = sentence(
-  'For colleagues who see only group results, we compare the groups. So other changes may be clear for them.',
+  'For colleagues who see only group results, we compare the groups. So the changes that are clear for them may not be the ones that are clear for you.',
 );
 
 /** Why colleagues with another role may see other changes. */
@@ -118,7 +118,7 @@ export const wholeRounds = sentence(
 
 /** Why the size of a difference and its range do not decide alone whether it is clear. */
 export const sayTestedTwice = sentence(
-  'A smaller difference can be clear when a larger one isn’t, because some are measured more precisely. Each is also tested as if it were the only one.',
+  'A smaller difference can be clear when a larger one isn’t, because some are measured more precisely. To count as clear, each must also pass a test by itself.',
 );
 
 /** As people read them. */

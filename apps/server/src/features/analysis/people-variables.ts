@@ -44,7 +44,7 @@ const said = {
   email: sentence('E-mail'),
   position: sentence('Position'),
   positionMeaning: sentence(
-    'The position that was entered for this person in this round. Empty where none was.',
+    'The position that was entered for this person in this round. Empty if none was entered.',
   ),
   department: sentence('Department'),
   company: sentence('Company'),
@@ -91,7 +91,7 @@ const said = {
   ),
   keys: sentence('Version of the scoring keys'),
   keysMeaning: sentence(
-    'The scoring keys that the scores in this row were calculated with, the same as on the person’s page. A number on its own means the authors’ keys for that version of the questionnaire.',
+    'The scoring keys that the scores in this row were calculated with, the same as on the person’s page. If there is only a number, these are the authors’ own keys for the questionnaire version with that number.',
   ),
 };
 
@@ -197,7 +197,7 @@ const errorMeaning = sentence(
   'In points. The likely range reaches 1.96 times this on either side of the score. It allows for error in the answers and in the scoring keys. The keys’ error is the same for everyone, so differences between people are more certain than this suggests.',
 );
 const notTheGroup = sentence(
-  'A group’s score on the screen is not the mean of this column. The mean of people’s scores is closer to the balanced range. One person gives too few answers to move their score far from it. The group’s score is estimated from everyone’s answers at once.',
+  'A group’s score on the screen is not the mean of this column. The mean of people’s scores is closer to the balanced range than the group’s score, because each person gives only a few answers. The group’s score is estimated from everyone’s answers at once.',
 );
 const groupScoreMeaning: Readonly<Record<MeasureKind, (values: { definition: string }) => string>> = {
   behaviour: sentence('{definition} A competency, the mean of its six behaviours.'),

@@ -41,7 +41,7 @@ it('the report of a period says that changes are between whole rounds', async ()
 });
 
 it('the report says why colleagues with another role may read other changes', async () => {
-  const differ = 'So other changes may be clear for them.';
+  const differ = 'So the changes that are clear for them may not be the ones that are clear for you.';
   expect(await read({})).toContain(
     `38 people answered both times and are compared with themselves. For colleagues who see only group results, we compare the groups. ${differ}`,
   );

@@ -34,12 +34,12 @@ export function drawOpportunities(pdf: Pdf, points: readonly DrawnPoint[]): void
 }
 
 const note = sentence(
-  'Higher up means more impact. Further left means less effort. Circles that would overlap stand aside, and a dot marks the place of each. A broken ring means that the result is unclear.',
+  'Higher up means more impact. Further left means less effort. Circles that would overlap are moved apart, and a dot marks where each one belongs. A broken ring means that the result is unclear.',
 );
 const ranges = sentence<
   Readonly<Record<'place' | 'fromEffort' | 'toEffort' | 'fromImpact' | 'toImpact', number>>
 >(
-  'Likely ranges of {place, number}: effort {fromEffort, number} to {toEffort, number}, impact {fromImpact, number} to {toImpact, number}.',
+  'Likely ranges for number {place, number}: effort {fromEffort, number} to {toEffort, number}, impact {fromImpact, number} to {toImpact, number}.',
 );
 
 function sayRanges({ effort_range, impact_range }: DrawnPoint, index: number): string {

@@ -287,7 +287,10 @@ describe('candidates beside a team', () => {
     }
     const isWhole = body.fit !== null && body.add !== null;
     if (isWhole) expect(body.not_told).toBeNull();
-    else expect(body.not_told).toMatch(/left out here(?::|\.) .*answers picked at random would get much the same/);
+    else
+      expect(body.not_told).toMatch(
+        /left out here(?::|\.) .*answers picked at random would get much the same/,
+      );
     const { candidates } = (await hires()).body;
     const listed = candidates.find(({ response_id }: { response_id: string }) => response_id === cleo.id);
     expect([listed.fit === null, listed.add === null]).toEqual([body.fit === null, body.add === null]);

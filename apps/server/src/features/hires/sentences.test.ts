@@ -71,24 +71,24 @@ describe('the sentence above the candidates', () => {
       differs: [...differs, { key: 'care', name: 'Care', side: 'more' as const }],
     };
     expect(hiresSentence([clear, candidate(null, null)], team, columns)).toMatch(
-      /Cleo A scores clearly higher in Agency than Sales, which has too little of it\. Ask about this difference\.$/,
+      /In Agency, Cleo A scores clearly higher than Sales, which has too little of it\. Ask about this difference\.$/,
     );
     expect(hiresSentence([clear, both], team, columns)).toMatch(
-      /Cleo A and Bo A score clearly higher in Agency than Sales, which has too little of it\. Bo A scores clearly higher in Care than Sales\. Ask about these differences\.$/,
+      /In Agency, Cleo A and Bo A score clearly higher than Sales, which has too little of it\. In Care, Bo A scores clearly higher than Sales\. Ask about these differences\.$/,
     );
     const careful = { ...clear, first_name: 'Umar', verdict: 'check' as const };
     expect(hiresSentence([careful, candidate(null, null)], team, columns)).toMatch(
-      / Umar A \(read with care\) scores clearly higher in Agency than Sales, which has too little of it\. Ask about this difference\.$/,
+      / In Agency, Umar A \(read with care\) scores clearly higher than Sales, which has too little of it\. Ask about this difference\.$/,
     );
     expect(hiresSentence([careful, both], team, columns)).toMatch(
-      / Umar A \(read with care\) and Bo A score clearly higher in Agency than Sales, /,
+      / In Agency, Umar A \(read with care\) and Bo A score clearly higher than Sales, /,
     );
     expect(hiresSentence([clear, clear, clear, both, both], team, columns)).toMatch(
-      / Cleo A, Cleo A, Cleo A and 2 more score clearly higher in Agency than Sales, /,
+      / In Agency, Cleo A, Cleo A, Cleo A and 2 more score clearly higher than Sales, /,
     );
     const less = { ...clear, differs: [{ key: 'order', name: 'Order', side: 'less' as const }] };
     expect(hiresSentence([less, candidate(null, null)], team, columns)).toMatch(
-      / Cleo A scores clearly lower in Order than Sales, which has too much of it\. Ask/,
+      / In Order, Cleo A scores clearly lower than Sales, which has too much of it\. Ask/,
     );
   });
 
@@ -115,7 +115,7 @@ describe('the sentence above the candidates', () => {
       { ...candidate(null, null), verdict: 'unreliable' as const },
     ];
     expect(hiresSentence(single, team, columns)).toBe(
-      '1 of 2 candidates can be compared with Sales (12 people). Cleo A scores clearly higher in Agency than Sales, which has too little of it. Ask about this difference.',
+      '1 of 2 candidates can be compared with Sales (12 people). In Agency, Cleo A scores clearly higher than Sales, which has too little of it. Ask about this difference.',
     );
   });
 

@@ -122,7 +122,7 @@ const standing = sentence<{
   readonly team: string;
   readonly balance: 'balanced' | Figure['side'];
 }>(
-  '{names} {count, plural, one {scores} other {score}} clearly {side, select, more {higher} other {lower}} in {competency} than {team}{balance, select, high {, which has too much of it} low {, which has too little of it} other {}}.',
+  'In {competency}, {names} {count, plural, one {scores} other {score}} clearly {side, select, more {higher} other {lower}} than {team}{balance, select, high {, which has too much of it} low {, which has too little of it} other {}}.',
 );
 
 function firstFew(names: readonly string[]): string {

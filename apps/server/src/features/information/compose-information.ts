@@ -134,7 +134,7 @@ const reach: Readonly<Record<ResponseForm, () => string>> = {
     'The candidate form asks how someone works, and nothing about a workplace that they don’t know.',
   ),
   pulse: sentence(
-    'A pulse on all measures asks each person only a third of the questions. It suits groups of about 30 or more. It gives nobody a score of their own on any one measure.',
+    'A pulse on all measures asks each person only a third of the questions. It suits groups of about 30 or more. It gives single people no score on a single measure.',
   ),
 };
 

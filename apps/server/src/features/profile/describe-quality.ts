@@ -56,7 +56,7 @@ const signs: Readonly<Record<keyof Signs, Said>> = {
     'The answers about behaviours look much as they would if someone had picked them at random.',
   ),
   perceptions: sentence(
-    'Picking at random would explain the answers about work here roughly as well as a person’s own views would.',
+    'The answers about this workplace look much as they would if someone had picked them at random.',
   ),
   halves: sentence(
     'In the second half, the answers look like random picking, unlike those in the first half.',

@@ -35,7 +35,7 @@ export function FirstRun({ gated, looks }: { gated: boolean; looks: boolean }) {
           <Step
             to="?look=sample"
             title={t`Look at the sample`}
-            text={t`What this page says about a made-up company, scores and all.`}
+            text={t`This page with the scores of a made-up company.`}
           />
         </ol>
       )}

@@ -38,8 +38,8 @@ export function KeysLine({
       )}{' '}
       {people > 0 && isNarrower && (
         <Trans>
-          They make likely ranges {percent} narrower than the authors’ keys do. In small groups the gain is
-          smaller.
+          With them, likely ranges are {percent} narrower than with the authors’ keys. In small groups the
+          gain is smaller.
         </Trans>
       )}
       {people > 0 && !isNarrower && <Trans>We now know better what each option tells us.</Trans>}{' '}

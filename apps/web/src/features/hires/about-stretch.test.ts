@@ -3,7 +3,7 @@ import { aboutStretch } from './about-stretch.ts';
 
 it('says that the stretch is an estimate from all competencies together, and of one person what is usual', () => {
   expect(aboutStretch('Sales', 12)).toMatch(
-    /^The shaded stretch is where we estimate about two thirds of Sales to be\. .+ together, /,
+    /^We estimate that about two thirds of Sales are within the shaded stretch\. .+ together, /,
   );
   expect(aboutStretch('Sales', 1)).toContain('as wide as is usual for a team');
 });

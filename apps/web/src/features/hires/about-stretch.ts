@@ -6,5 +6,5 @@ import { t } from '@lingui/core/macro';
  */
 export const aboutStretch = (team: string, people: number): string =>
   people === 1
-    ? t`The shaded stretch is as wide as is usual for a team. From one person’s answers, we can’t tell how far people in this team differ.`
-    : t`The shaded stretch is where we estimate about two thirds of ${team} to be. How far people differ is estimated from all competencies together, so the stretch is about equally wide in every row.`;
+    ? t`The shaded stretch is as wide as is usual for a team. Only one person in this team has answered, so we can’t tell how far its people differ.`
+    : t`We estimate that about two thirds of ${team} are within the shaded stretch. How far people differ is estimated from all competencies together, so the stretch is about equally wide in every row.`;

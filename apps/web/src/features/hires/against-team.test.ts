@@ -18,9 +18,9 @@ it('says on which side each of them is, and that it would balance the team only 
   const said = (...candidates: ComparedCandidate[]) => againstTeam('Sales', columns, candidates);
   expect(said(candidate('Dilys', 'consistent'))).toBeNull();
   expect(said(candidate('Dilys', 'consistent', lower), candidate('Priya', 'consistent', lower))).toBe(
-    'Dilys and Priya score clearly lower in Care than Sales, which has too much of it.',
+    'In Care, Dilys and Priya score clearly lower than Sales, which has too much of it.',
   );
   expect(said(candidate('Dilys', 'check', higher), candidate('Priya', 'consistent', lower))).toBe(
-    'Dilys scores clearly higher in Agency than Sales. Priya scores clearly lower in Care than Sales, which has too much of it. Read Dilys’s answers with care.',
+    'In Agency, Dilys scores clearly higher than Sales. In Care, Priya scores clearly lower than Sales, which has too much of it. Read Dilys’s answers with care.',
   );
 });

@@ -21,8 +21,8 @@ export function againstTeam(
     const score = plural(group.length, { one: 'scores', other: 'score' });
     const isThere =
       side === 'more'
-        ? t`${names} ${score} clearly higher in ${name} than ${team}`
-        : t`${names} ${score} clearly lower in ${name} than ${team}`;
+        ? t`In ${name}, ${names} ${score} clearly higher than ${team}`
+        : t`In ${name}, ${names} ${score} clearly lower than ${team}`;
     return [`${isThere}${balanceOf(columns.find((column) => column.key === key))}.`];
   });
   const doubted = candidates.filter(({ differs, verdict }) => differs.length > 0 && verdict === 'check');

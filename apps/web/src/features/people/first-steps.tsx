@@ -28,7 +28,7 @@ export function FirstSteps({ by_status: count, total }: PeopleSummary) {
     {
       to: pages.culture.path,
       done: false,
-      text: t`Wait for five people to answer (${submitted} so far). After that, group results are shown to colleagues who can’t see individual results.`,
+      text: t`Wait for five people to answer (${submitted} so far). From then on, colleagues who can’t see individual results see group results, too.`,
     },
   ];
   const done = steps.filter((step) => step.done).length;

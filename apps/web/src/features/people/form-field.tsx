@@ -49,7 +49,7 @@ function Choice({ kind, forms, error, onChoose }: ChoiceProps) {
   );
 }
 
-const pulse = t`A pulse on all measures asks each person a third of the questions. It suits groups of about 30 or more. It gives nobody a score of their own on any one measure.`;
+const pulse = t`A pulse on all measures asks each person a third of the questions. It suits groups of about 30 or more. It gives single people no score on a single measure.`;
 const candidate = t`It asks how people work, and nothing about a workplace that they don’t know.`;
 
 const hints: Readonly<Record<ResponseKind, Readonly<Record<ResponseForm, string>>>> = {

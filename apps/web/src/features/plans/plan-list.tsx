@@ -160,7 +160,8 @@ function NoPlans() {
   return (
     <EmptyState title={t`No plans yet`}>
       <Trans>
-        A plan starts from an opportunity or a barrier on the culture page. It says who will do what, in which situation, and until what date.
+        A plan starts from an opportunity or a barrier on the culture page. It says who will do what, in which
+        situation, and until what date.
       </Trans>
     </EmptyState>
   );

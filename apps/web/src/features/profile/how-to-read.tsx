@@ -26,7 +26,8 @@ export function HowToRead() {
         </p>
         <p>
           <Trans>
-            The bar around a dot is the likely range. In computer simulations, it contains the true score about 94% of the time. They assume that the scoring keys are right. “Likely” and “unclear” say how
+            The bar around a dot is the likely range. In computer simulations, it contains the true score
+            about 94% of the time. They assume that the scoring keys are right. “Likely” and “unclear” say how
             certain it is that the score is out of balance at all.
           </Trans>
         </p>

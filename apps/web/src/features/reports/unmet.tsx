@@ -21,7 +21,7 @@ export function Unmet({ unmet, className }: UnmetProps) {
     >
       <UnmetList unmet={unmet} />
       <p className="mt-2">
-        <Trans>Add what you need to the draft yourself.</Trans>
+        <Trans>If something is missing, add it to the draft yourself.</Trans>
       </p>
     </Notice>
   );

@@ -37,10 +37,10 @@ export function Told({ title, figures, expires, inner = false }: ToldProps) {
             <Plural value={people} one="person included" other="people included" />
           </Fact>
           <Fact number={clearOf(opportunities.listed)}>
-            <Trans>of 5 opportunities clear</Trans>
+            <Trans>of 5 opportunities are clear findings</Trans>
           </Fact>
           <Fact number={clearOf(barriers.listed)}>
-            <Trans>of 5 barriers clear</Trans>
+            <Trans>of 5 barriers are clear findings</Trans>
           </Fact>
         </dl>
         {heard !== null && <p className="mt-3 text-ui text-ink-soft">{heard}</p>}

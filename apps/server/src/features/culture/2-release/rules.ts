@@ -40,7 +40,7 @@ const behindTheGate: readonly Statement[] = [
 ];
 const ofManagers: readonly Statement[] = [
   sentence(
-    'For your own departments, you see individual people and live scores. If you have already seen a group’s scores, some of its individual results may stay closed to you. If you saw both, you could work out the results of the few people left in the group.',
+    'For your own departments, you see individual people and live scores. If you have already seen a group’s scores, some of its individual results may stay closed to you. If you saw both the scores and those results, you could work out the results of the few others in the group.',
   ),
 ];
 const ofThoseWhoSeeAll: readonly Statement[] = [

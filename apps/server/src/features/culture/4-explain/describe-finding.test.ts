@@ -79,7 +79,7 @@ describe('findings in words', () => {
     expect(said(ranked, null)).toContain('Enough answers');
     const last = { ...ranked, probability: 0.002, label: 'unclear' as const };
     expect(said(last, null)).toBe(
-      'Not clearly one of the top five (under 1%). It is listed because nothing outside this list is more likely to be one of the five.',
+      'Not clearly one of the top five (under 1%). It is listed because nothing that is not listed is more likely to be in the true top five.',
     );
     expect(said({ ...ranked, peopleToSettle: 90 }, null)).toContain('About 90 more answers');
     expect(said({ ...ranked, peopleToSettle: null }, null)).toContain('would not settle');

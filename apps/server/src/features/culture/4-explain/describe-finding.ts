@@ -100,7 +100,7 @@ const place: Readonly<Record<Label, (values: { probability: string }) => string>
 const settled = sentence('Enough answers to act on.');
 /** One that is clearly none of the five, and named because five are. */
 const closest = sentence(
-  'It is listed because nothing outside this list is more likely to be one of the five.',
+  'It is listed because nothing that is not listed is more likely to be in the true top five.',
 );
 const more = sentence<{ people: number }>(
   '{people, plural, one {One more answer should settle whether it is one of the top five, if the scores stay as they are.} other {About # more answers should settle whether it is one of the top five, if the scores stay as they are.}}',

@@ -100,7 +100,7 @@ export const texts = {
     ],
     unclear: [
       sentence('Your answers leave it unclear whether there is {what}, which can look like this.'),
-      sentence('There may be {what}, which your answers leave unclear and which can look like this.'),
+      sentence('There may be {what}, but your answers leave that unclear. It can look like this.'),
     ],
   },
   /** What the measure is. `definition` begins small. */
@@ -124,12 +124,12 @@ export const texts = {
   ],
   behindScene: {
     clear: [
-      sentence('Your answers clearly show {what}, and that is what it can lead to.'),
+      sentence('Your answers clearly show {what}, which can lead to situations of this kind.'),
       sentence('Your answers clearly show something that can lead to it: {what}.'),
       sentence('It can come from {what}, which is clear from your answers.'),
     ],
     likely: [
-      sentence('Your answers point to {what}, and that is what it can lead to.'),
+      sentence('Your answers point to {what}, which can lead to situations of this kind.'),
       sentence('Your answers point to something that can lead to it: {what}.'),
       sentence('It can come from {what}, and your answers point to that.'),
     ],
@@ -181,7 +181,7 @@ export const texts = {
     /** By how certain the behaviour is, and with a scene behind it or none. */
     begin: {
       clear: [
-        sentence('Part of that is clear, too: {what}, which can look like this.'),
+        sentence('One part of that is clear by itself: {what}, which can look like this.'),
         sentence('Your answers also clearly show a part of it: {what}, which can lead to this.'),
       ],
       likely: [
@@ -190,7 +190,7 @@ export const texts = {
       ],
     },
     beginPlainly: {
-      clear: sentence('Part of that is clear, too: {what}.'),
+      clear: sentence('One part of that is clear by itself: {what}.'),
       likely: sentence('Your answers also point to a part of it: {what}.'),
     },
   },
@@ -237,7 +237,7 @@ export const texts = {
   lead: [
     sentence('Change nothing else for now.'),
     sentence('One small thing is enough to begin with.'),
-    sentence('You are the only one who has to agree to this.'),
+    sentence('Nobody has to agree to this but you.'),
     sentence('What follows needs no preparation.'),
     sentence('Here is a small experiment.'),
   ],
@@ -325,7 +325,9 @@ export const texts = {
   /** What a range means, where the first sentences have said how certain it is. */
   certainty: {
     outside: [
-      sentence('None of that range counts as balanced, but your answers cannot say how far it goes.'),
+      sentence(
+        'None of that range counts as balanced, but your answers cannot say how far out of balance this is.',
+      ),
       sentence('No part of that range counts as balanced.'),
     ],
     clear: [
@@ -353,7 +355,7 @@ export const texts = {
     likely: [
       sentence('This is likely but not certain: one person’s answers cannot be more precise than that.'),
     ],
-    unclear: [sentence('Ask someone who sees you work before you change anything.')],
+    unclear: [sentence('Before you change anything, ask someone who sees you work.')],
   },
   closing: {
     clear: [
@@ -491,7 +493,7 @@ export const texts = {
   sides: {
     little: sentence('Too little of it can look like this: {scene}'),
     much: sentence('Too much of it can look like this: {scene}'),
-    ask: sentence('Ask someone who sees you work which of the two they recognise, if either.'),
+    ask: sentence('Ask someone who sees you at work whether they recognise either of the two.'),
     stepLittle: sentence('**If it is too little:** when {cue}, {act}.'),
     stepMuch: sentence('**If it is too much:** when {cue}, {act}.'),
     signs: sentence('You’ll know it’s working when {sign}.'),

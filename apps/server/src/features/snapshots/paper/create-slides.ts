@@ -57,8 +57,8 @@ function heard(slide: Slide, figures: SnapshotFigures): void {
       number: people,
       name: say('{people, plural, one {person included} other {people included}}', { people }),
     },
-    { number: clear(opportunities.listed), name: say('of 5 opportunities clear') },
-    { number: clear(barriers.listed), name: say('of 5 barriers clear') },
+    { number: clear(opportunities.listed), name: say('of 5 opportunities are clear findings') },
+    { number: clear(barriers.listed), name: say('of 5 barriers are clear findings') },
   ];
   for (const [index, { number, name }] of facts.entries()) addFact(slide, index, String(number), name);
   const said = [figures.heard, figures.clear].filter((text) => text !== null);

@@ -175,7 +175,10 @@ export function addRanges(
   const labels = bars.map((bar) => bar.name);
   const parts = [
     { name: say('Low end'), values: bars.map(({ figure }) => figure.low) },
-    { name: say('From there to the score'), values: bars.map(({ figure }) => figure.score - figure.low) },
+    {
+      name: say('From the low end to the score'),
+      values: bars.map(({ figure }) => figure.score - figure.low),
+    },
     {
       name: say('From the score to the high end'),
       values: bars.map(({ figure }) => figure.high - figure.score),

@@ -5,4 +5,4 @@ import { t } from '@lingui/core/macro';
 export const whatIsClear = (comparisons: number): string => `${sayLimit(comparisons)} ${sayTestedTwice()}`;
 
 const sayLimit = (comparisons: number): string =>
-  t`“Clear” means at least 80% certain, as it does everywhere else. With ${comparisons} comparisons, a difference has to be larger to count as clear than if it were the only one. If nothing really differed, at most one company in ten would see a clear difference. The likely ranges do not allow for this: each is worked out for one difference alone.`;
+  t`“Clear” means at least 80% certain, as it does everywhere else. The more comparisons there are, the larger a difference has to be to count as clear. Here there are ${comparisons}. If nothing really differed, at most one company in ten would see a clear difference. The likely ranges do not allow for this: each is worked out for one difference alone.`;

@@ -23,7 +23,7 @@ export function ShareBar({
       <p className="mt-1 flex justify-between gap-3 text-note text-ink-soft">
         <span>
           <Trans>
-            {below} of {people} below balanced ({between(below_people)})
+            {below} of {people} below the balanced range ({between(below_people)})
           </Trans>
         </span>
         <span>

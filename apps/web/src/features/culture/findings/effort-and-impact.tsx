@@ -36,8 +36,8 @@ export function EffortAndImpact({ opportunities: { listed, sentence }, keysVersi
       </div>
       <p className="mt-1 text-note text-ink-soft">
         <Trans>
-          Higher up means more impact. Further left means less effort. Circles that would overlap stand aside,
-          and a dot marks the place of each. Choose a circle to see its likely range.
+          Higher up means more impact. Further left means less effort. Circles that would overlap are moved
+          apart, and a dot marks where each one belongs. Choose a circle to see its likely range.
         </Trans>
       </p>
       <div ref={picture} className="mt-2">

@@ -25,7 +25,7 @@ const choices = [
   {
     value: 'pulse',
     label: t`A pulse, in about a third of the time`,
-    hint: t`A pulse on all measures asks each person a third of the questions. It suits groups of about 30 or more. It gives nobody a score of their own on any one measure. It says nothing about how far people agree, or about connections.`,
+    hint: t`A pulse on all measures asks each person a third of the questions. It suits groups of about 30 or more. It gives single people no score on a single measure. It says nothing about how far people agree, or about connections.`,
   },
 ];
 

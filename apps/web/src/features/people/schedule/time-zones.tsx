@@ -21,7 +21,7 @@ export function TimeZones({ schedule, mayChange, isBusy, change }: SchedulePartP
       </h3>
       <p className="mt-1 text-ui text-ink-soft">
         {own === null
-          ? t`No time zone is set yet. Once you choose when an e-mail is sent, your time zone (${browserTimezone()}) becomes the organisation’s.`
+          ? t`No time zone is set yet. The first time you choose when an e-mail is sent, your time zone (${browserTimezone()}) becomes the organisation’s.`
           : t`Times are in ${own}, unless a department has its own time zone.`}{' '}
         {others.map(({ name, time_zone }) => `${name}: ${time_zone}.`).join(' ')}
       </p>

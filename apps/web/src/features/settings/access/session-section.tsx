@@ -56,7 +56,7 @@ function SessionTable({ sessions }: Sessions) {
       {isAsking && (
         <ConfirmDialog
           title={t`Sign out everywhere else?`}
-          description={t`Every other browser and program signed in as you has to sign in again. This device stays signed in, and API tokens keep working.`}
+          description={t`You will have to sign in again in every other browser and program. This device stays signed in, and API tokens keep working.`}
           confirm={t`Sign out everywhere else`}
           onConfirm={endOthers}
           onClose={() => setIsAsking(false)}

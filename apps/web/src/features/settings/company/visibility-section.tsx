@@ -13,7 +13,7 @@ export function VisibilitySection({ visibility }: VisibilitySectionProps) {
   return (
     <Section
       title={t`Who sees what`}
-      note={t`Before their first question, people read a list of who sees what. It is kept with their answers, and roles not listed never see the answers. You can’t change the list. Under Access you choose who has which role.`}
+      note={t`Before their first question, people read a list of who sees what. It is kept with their answers. Only the roles on the list ever see the answers. You can’t change the list. Under Access you choose who has which role.`}
       fold={t`What people read`}
     >
       <Loaded data={visibility} label={t`Loading the list of who sees what`}>
