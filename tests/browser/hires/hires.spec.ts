@@ -347,7 +347,7 @@ test('candidates of the vacancy stand side by side within four clicks of the sig
   await expect(page.getByRole('checkbox', { name: /^Compare /, checked: true })).toHaveCount(2);
 });
 
-test('answers that say too little show no figures, and names of competencies stay whole on a phone', {
+test('answers that say too little show no scores, and names of competencies stay whole on a phone', {
   tag: '@walk',
 }, async ({ page, context, accessible }) => {
   await owner(context);
@@ -371,7 +371,7 @@ test('answers that say too little show no figures, and names of competencies sta
     await route.fulfill({ json: { ...answer, candidates, teams, state: 'figures' } });
   });
   await page.goto('/dashboard/hires?vacancy=all');
-  await expect(page.getByRole('cell', { name: 'Too little to go on' }).first()).toBeVisible({
+  await expect(page.getByRole('cell', { name: 'Answers say too little' }).first()).toBeVisible({
     timeout: 20_000,
   });
   await accessible();
@@ -381,10 +381,10 @@ test('answers that say too little show no figures, and names of competencies sta
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
   await page.goto(`/dashboard/hires?vacancy=all&compare=${ids.join()}`);
-  await expect(page.getByText('Too little to go on').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('cell', { name: 'Answers say too little' }).first()).toBeVisible({ timeout: 20_000 });
   await page.getByLabel('Compare with').selectOption('Depot');
   await expect(page).toHaveURL(/team=.*compare=|compare=.*team=/);
-  await expect(page.getByText('Too little to go on').first()).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Answers say too little' }).first()).toBeVisible();
   await fitsPhone(page);
   const heights = await page.getByRole('rowheader').evaluateAll((heads) =>
     heads.map((head) => {

@@ -28,7 +28,7 @@ test('an owner chooses a person, reads the prompt and the draft, changes it and 
   await accessible();
   await prompt.fill('Write for Ana. Leave out figures. Mention her garden.');
   await expect(
-    page.getByText('The draft will follow these requests in your prompt: no figures.'),
+    page.getByText('The draft will follow these requests in your prompt: no scores.'),
   ).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Mention her garden.' })).toBeVisible();
   await accessible();
