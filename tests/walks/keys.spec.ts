@@ -88,7 +88,7 @@ test('ranges are narrower once keys were learned, and the page says from how man
   await expect(
     page.getByText(
       new RegExp(
-        `^Scoring keys: version \\S+, learned from ${people} answers. They make likely ranges \\d+% narrower than the authors’ keys do`,
+        `^Scoring keys: version \\S+, learned from ${people} answers. With them, likely ranges are \\d+% narrower than with the authors’ keys`,
       ),
     ),
   ).toBeVisible();

@@ -381,7 +381,9 @@ test('answers that say too little show no scores, and names of competencies stay
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
   await page.goto(`/dashboard/hires?vacancy=all&compare=${ids.join()}`);
-  await expect(page.getByRole('cell', { name: 'Answers say too little' }).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('cell', { name: 'Answers say too little' }).first()).toBeVisible({
+    timeout: 20_000,
+  });
   await page.getByLabel('Compare with').selectOption('Depot');
   await expect(page).toHaveURL(/team=.*compare=|compare=.*team=/);
   await expect(page.getByRole('cell', { name: 'Answers say too little' }).first()).toBeVisible();

@@ -76,6 +76,8 @@ function toldApart(
 }
 
 const mostNamed = 3;
+/** A heading of more sentences is no longer read. */
+const mostSaid = 2;
 
 /** In which competency who is higher or lower, and where that would balance the team; of many the first few. */
 function whoDiffers(
@@ -89,7 +91,7 @@ function whoDiffers(
     return differs.map((one) => ({ ...one, candidate: careful }));
   });
   const groups = [...Map.groupBy(all, ({ key, side }) => `${key} ${side}`).values()];
-  const said = groups.slice(0, mostNamed).flatMap((group) => {
+  const said = groups.slice(0, mostSaid).flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
     const theirs = competencies.find(({ key }) => key === first.key)?.team ?? null;

@@ -45,7 +45,7 @@ export function TruePlaces({
         return (
           <g key={index} data-true-place="">
             <path d={`M${from.x} ${from.y}L${edge.x} ${edge.y}`} className="stroke-ink" />
-            <circle cx={from.x} cy={from.y} r="3" strokeWidth="1.5" className="fill-ink stroke-paper" />
+            <circle cx={from.x} cy={from.y} r="2.5" strokeWidth="1" className="fill-ink stroke-paper" />
           </g>
         );
       })}

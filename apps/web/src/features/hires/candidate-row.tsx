@@ -105,8 +105,18 @@ function Remarks({ candidate }: { candidate: ComparedCandidate }) {
   if (doubt === null && rest.length === 0) return null;
   const said = [...(doubt === null ? [] : [doubt]), ...rest].join(' · ');
   return (
-    <span className="max-w-full min-w-0 truncate text-note leading-4 font-normal text-ink-soft" title={said}>
-      {doubt !== null && <span className="text-warning">{doubt}</span>}
+    <span
+      className="max-w-full min-w-0 truncate text-note leading-[0.9rem] font-normal text-ink-soft"
+      title={said}
+    >
+      {doubt !== null && (
+        <span className="text-warning">
+          <svg aria-hidden="true" className="mr-1 inline size-3.5 align-[-2px]">
+            <Dot at={50} y="50%" doubtful />
+          </svg>
+          {doubt}
+        </span>
+      )}
       {doubt !== null && rest.length > 0 && ' · '}
       {rest.join(' · ')}
     </span>
@@ -148,10 +158,8 @@ function Place({ candidate, column }: { candidate: ComparedCandidate; column: Co
 
 /** In place of scores that any answers would have got: as on the candidate’s page, nothing is read from them. */
 export const NoPlace = ({ candidate: { verdict } }: { candidate: ComparedCandidate }) => (
-  <span title={verdictWords[verdict] ?? undefined} className="flex h-7 items-center">
-    <svg aria-hidden="true" className="size-4">
-      <Dot at={50} y="50%" doubtful />
-    </svg>
+  <span title={verdictWords[verdict] ?? undefined} className="flex h-7 items-center text-ink-soft">
+    <span aria-hidden="true">–</span>
     <span className="sr-only">{verdictWords[verdict]}</span>
   </span>
 );

@@ -36,7 +36,8 @@ export function Signs({ team, keys_version: version, candidates, children }: Sig
         )}{' '}
         {hasClear && t`↑ and ↓ mark a clear difference from the team.`}{' '}
         {candidates.some(isDoubtful) && t`A hollow dot marks answers that are in doubt.`}{' '}
-        {candidates.some((one) => !saysSomething(one)) && t`Where there is no line, the answers say nothing.`}{' '}
+        {candidates.some((one) => !saysSomething(one)) &&
+          t`Where there is a dash instead of a line, the answers say too little or can’t be relied on.`}{' '}
         {sayKeys({ version })}
       </p>
     </Fold>

@@ -160,7 +160,7 @@ export function ChooseStep({ choices, responseId, isBuiltIn, isAtOnce, onPrepare
         <div className="flex flex-wrap gap-3">
           {isBuiltIn && (
             <Button type="submit" variant="primary" loading={isBusy || isLoading}>
-              <Trans>Write the report</Trans>
+              <Trans>Write the draft</Trans>
             </Button>
           )}
           <Button
@@ -174,8 +174,7 @@ export function ChooseStep({ choices, responseId, isBuiltIn, isAtOnce, onPrepare
         {isBuiltIn && (
           <p className="text-ui text-ink-soft">
             <Trans>
-              “Write the report” skips step 2 and takes you to the draft. To review the prompt first, choose
-              “Make the prompt”.
+              “Write the draft” skips step 2. To review the prompt first, choose “Make the prompt”.
             </Trans>
           </p>
         )}

@@ -333,7 +333,6 @@ export const texts = {
     clear: [
       sentence('Most of that range does not count as balanced.'),
       sentence('Some of that range counts as balanced, but most of it does not.'),
-      sentence('Only the smaller part of that range counts as balanced.'),
       sentence('One person’s range is always wide: it gives a direction, not an exact number.'),
       sentence('Read it as a direction, not as an exact number.'),
       sentence('Your answers cannot say exactly how far it goes.'),

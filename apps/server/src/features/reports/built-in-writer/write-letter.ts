@@ -97,8 +97,7 @@ function found(letter: Letter, topics: readonly Topic[]): string[] {
     planned(letter, [topic, ...others]),
   ];
   // What is only likely says so before it advises anything.
-  const isLast = isClear && phrases.choose('order', [true, true, false]) === true;
-  const order = isLast
+  const order = isClear
     ? [parts.opening, ...parts.step, ...rest, ...parts.certainty]
     : [parts.opening, ...parts.certainty, ...parts.step, ...rest];
   const end = [isStrong ? leanOn(phrases.say, strength) : '', closing(letter, isClear)];
