@@ -98,10 +98,7 @@ export const texts = {
       sentence('Your answers point to {what}, and in everyday work this can happen.'),
       sentence('This is worth a look: your answers point to {what}, which can lead to this.'),
     ],
-    unclear: [
-      sentence('Your answers leave it unclear whether there is {what}, which can look like this.'),
-      sentence('There may be {what}, but your answers leave that unclear. It can look like this.'),
-    ],
+    unclear: [sentence('Your answers leave it unclear whether there is {what}, which can look like this.')],
   },
   /** What the measure is. `definition` begins small. */
   meaning: [
@@ -133,9 +130,7 @@ export const texts = {
       sentence('Your answers point to something that can lead to it: {what}.'),
       sentence('It can come from {what}, and your answers point to that.'),
     ],
-    unclear: [
-      sentence('That is what {what} can lead to. Your answers leave it unclear whether this is true of you.'),
-    ],
+    unclear: [sentence('Your answers leave it unclear whether there is {what}, which can lead to that.')],
   },
   strengthFirst: {
     group: [
@@ -263,7 +258,7 @@ export const texts = {
       sentence('Something for later: your answers also clearly show {list}.'),
       sentence('Your answers clearly show {list} as well, but that can wait.'),
       sentence('There is clearly {list} as well, but one change is enough for now.'),
-      sentence('Something for another day: your answers clearly show {list}, too.'),
+      sentence('Something for another day, though it is just as clear: {list}.'),
       sentence('Once the first step is easy, come back to this: there is clearly {list}, too.'),
       sentence('Also clear from your answers, but there is no hurry: {list}.'),
     ],

@@ -21,16 +21,13 @@ export function whatElse(letter: Letter, others: readonly Topic[], told: string,
     sidesOf(left.filter((topic) => levelOf(topic) === level));
   const [clear, likely, unclear] = [listed('clear'), listed('likely'), listed('unclear')];
   const { later } = texts;
+  const one = (level: 'clear' | 'likely' | 'unclear', list: string) =>
+    list === '' ? '' : say(`later ${level}`, later[level], { list });
   const known =
     clear !== '' && likely !== ''
-      ? say('later', later.mixed, { clear, likely })
-      : clear !== ''
-        ? say('later', later.clear, { list: clear })
-        : likely !== ''
-          ? say('later', later.likely, { list: likely })
-          : '';
-  const open = unclear === '' ? '' : say('later unclear', later.unclear, { list: unclear });
-  return marked(left, [known, open].filter(Boolean).join(' '));
+      ? [say('later', later.mixed, { clear, likely })]
+      : [one('clear', clear), one('likely', likely)];
+  return marked(left, [...known, one('unclear', unclear)].filter(Boolean).join(' '));
 }
 
 /** Competencies that are out of balance, those that are clear if there are any, without those that are `told` already. */
