@@ -126,6 +126,13 @@ export const correctionForm = inviteForm
 
 const rate = z.number().min(0).max(1).nullable().describe('Submitted of all that count; null for none.');
 
+const asked = {
+  invited: z.number(),
+  submitted: z.number(),
+  waiting: z.number().describe('Neither submitted nor declined.'),
+  opted_out: z.number().describe('Of those waiting: who want no reminders.'),
+};
+
 const column = z.number().int().min(0).max(99);
 
 const columns = z
@@ -485,13 +492,12 @@ export const peopleSchemas = {
         .object({
           number: z.number(),
           ends_at: timestamp.nullable().describe('From then on nobody can answer.'),
-          invited: z.number(),
-          submitted: z.number(),
+          ...asked,
           rate,
         })
         .describe('Employees of the latest round; candidates, if asked for, of all of them.'),
       candidates: z
-        .object({ invited: z.number(), submitted: z.number() })
+        .object(asked)
         .describe('Invited during that round, beside its employees; none where one kind was asked for.'),
       departments: z
         .array(z.object({ department: z.string(), invited: z.number(), submitted: z.number(), rate }))

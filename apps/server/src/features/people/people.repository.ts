@@ -2,7 +2,7 @@ import type { listResponses, QueryOf } from '@fourfold/contract/calls';
 import type { ResponseKind, SurveyResponse } from '@fourfold/contract/schemas';
 import type { ResponseSort } from '@fourfold/contract/words';
 import type { Form } from '@fourfold/measurement';
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Queries } from '../../kernel/database/database.ts';
 import type { DB } from '../../kernel/database/schema.generated.ts';
 import { notFound } from '../../kernel/http/app-error.ts';
@@ -166,6 +166,9 @@ export async function hasPulses(db: Queries, { organisationId }: PeopleScope): P
   return pulse !== undefined;
 }
 
+const countWaiting = (condition: RawBuilder<SqlBool>) =>
+  sql<number>`count(*) filter (where r.submitted_at is null and r.declined_at is null and ${condition})`;
+
 /** A withdrawn invitation counts for nobody. */
 export const countByDepartment = (db: Queries, scope: PeopleScope, filter: Filter, now: Date) =>
   filtered(db, scope, filter, now)
@@ -176,6 +179,8 @@ export const countByDepartment = (db: Queries, scope: PeopleScope, filter: Filte
       departmentName.as('department'),
       expression.fn.countAll<number>().as('invited'),
       expression.fn.count<number>('r.submitted_at').as('submitted'),
+      countWaiting(sql<SqlBool>`true`).as('waiting'),
+      countWaiting(sql<SqlBool>`r.no_reminders_at is not null`).as('opted_out'),
     ])
     .groupBy(sql`1`)
     .orderBy(sql`lower(min(${departmentName}))`)

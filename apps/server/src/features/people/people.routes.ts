@@ -140,19 +140,30 @@ function sumUp(
   const by_status = Object.fromEntries(responseStatuses.map((status) => [status, count(status)]));
   const total = counts.reduce((sum, row) => sum + row.count, 0);
   const rate = share(count('submitted'), total - count('withdrawn'));
-  const { invited, submitted } = totalOf(departments);
+  const all = totalOf(departments);
   return {
     total,
     by_status: by_status as Record<(typeof responseStatuses)[number], number>,
     rate,
-    round: { ...round, invited, submitted, rate: share(submitted, invited) },
-    departments: departments.map((row) => ({ ...row, rate: share(row.submitted, row.invited) })),
+    round: { ...round, ...all, rate: share(all.submitted, all.invited) },
+    departments: departments.map(({ department, invited, submitted }) => ({
+      department,
+      invited,
+      submitted,
+      rate: share(submitted, invited),
+    })),
   };
 }
 
-const totalOf = (departments: Awaited<ReturnType<typeof countByDepartment>>) => ({
-  invited: departments.reduce((sum, row) => sum + row.invited, 0),
-  submitted: departments.reduce((sum, row) => sum + row.submitted, 0),
-});
+function totalOf(departments: Awaited<ReturnType<typeof countByDepartment>>) {
+  const sum = (of: 'invited' | 'submitted' | 'waiting' | 'opted_out') =>
+    departments.reduce((total, row) => total + row[of], 0);
+  return {
+    invited: sum('invited'),
+    submitted: sum('submitted'),
+    waiting: sum('waiting'),
+    opted_out: sum('opted_out'),
+  };
+}
 
 const share = (part: number, whole: number) => (whole === 0 ? null : part / whole);

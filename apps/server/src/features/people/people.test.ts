@@ -321,6 +321,25 @@ describe('the list', () => {
     expect(candidates.round).toMatchObject({ invited: 1, submitted: 0 });
   });
 
+  it('counts apart who has opted out of reminders, as long as they have not finished', async () => {
+    const [quiet, finished, candidate] = [
+      await invited(),
+      await invited(),
+      await invited({ kind: 'candidate' }),
+    ];
+    await invited();
+    await submit(await opened(finished.email));
+    await t.db
+      .updateTable('responses')
+      .set({ no_reminders_at: t.now() })
+      .where('id', 'in', [quiet.id, finished.id, candidate.id])
+      .execute();
+    expect((await owner.call('GET', '/survey/responses/summary')).body).toMatchObject({
+      round: { invited: 3, submitted: 1, waiting: 2, opted_out: 1 },
+      candidates: { invited: 1, submitted: 0, waiting: 1, opted_out: 1 },
+    });
+  });
+
   it('counts apart what was withdrawn', async () => {
     const { id } = await invited();
     await invited();

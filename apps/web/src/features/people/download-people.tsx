@@ -36,7 +36,7 @@ export function DownloadPeople({ view: { page, ...view }, only }: DownloadPeople
           size="small"
           variant="quiet"
           loading={isBusy}
-          className="group-has-data-nobody/list:hidden print:hidden"
+          className="max-md:-ml-1.5 max-md:px-1.5 group-has-data-nobody/list:hidden print:hidden"
         >
           <Icon name="download" />
           <Trans>Download</Trans>

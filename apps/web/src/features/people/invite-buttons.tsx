@@ -37,7 +37,9 @@ export function InviteButtons({ summary, departments, forms, hiring }: InviteBut
       <Loaded data={summary} label={t`Loading the seats`}>
         {({ seats, round }) => (
           <>
-            <SeatsLine seats={seats} />
+            <p className="text-ui text-ink-soft">
+              <SeatsLine seats={seats} />
+            </p>
             {hiring === undefined && <JoinsLine round={round} />}
           </>
         )}
@@ -55,31 +57,29 @@ export function InviteButtons({ summary, departments, forms, hiring }: InviteBut
   const closeBeside = () => (beside === null ? close() : setBeside(null));
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
-      <Button variant="primary" onClick={() => setOpen('one')}>
+      <Button variant="primary" className="max-sm:px-3" onClick={() => setOpen('one')}>
         {one}
       </Button>
-      {/* Together, so that the menu seldom has a line to itself. */}
-      <div className="flex flex-wrap gap-2">
-        <Button onClick={() => setOpen('many')}>
-          <Trans>Invite many at once</Trans>
-        </Button>
-        <Menu
-          align="end"
-          trigger={
-            <Button variant="quiet">
-              <Trans>Preview</Trans>
-              <Icon name="chevron-down" className="size-3" />
-            </Button>
-          }
-        >
-          <MenuItem onClick={() => setOpen('preview')}>
-            <Trans>E-mail and questionnaire</Trans>
-          </MenuItem>
-          <MenuItem onClick={() => setOpen('sheets')}>
-            <Trans>Information sheets for a works council</Trans>
-          </MenuItem>
-        </Menu>
-      </div>
+      <Button className="max-sm:px-3" onClick={() => setOpen('many')}>
+        <Trans>Invite many at once</Trans>
+      </Button>
+      <Menu
+        align="end"
+        trigger={
+          // A phone has no room for it: there the sheet of an invitation leads to both.
+          <Button variant="quiet" className="max-sm:hidden">
+            <Trans>Preview</Trans>
+            <Icon name="chevron-down" className="size-3" />
+          </Button>
+        }
+      >
+        <MenuItem onClick={() => setOpen('preview')}>
+          <Trans>E-mail and questionnaire</Trans>
+        </MenuItem>
+        <MenuItem onClick={() => setOpen('sheets')}>
+          <Trans>Information sheets for a works council</Trans>
+        </MenuItem>
+      </Menu>
       {(open === 'one' || open === 'me') && (
         <AskingDialog open wide onClose={close} title={one}>
           {first}

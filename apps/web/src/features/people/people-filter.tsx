@@ -6,7 +6,9 @@ import { Await } from 'react-router';
 import { ownDepartments } from '../../lib/may.ts';
 import { statusWords } from '../../lib/status-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useUser } from '../session/user-context.ts';
@@ -25,69 +27,91 @@ interface PeopleFilterProps {
 
 export function PeopleFilter({ view, departments, ofOneKind, rounds }: PeopleFilterProps) {
   const { change, clear } = useView();
+  const chosen = countChosen(view);
+  // On a phone the choices fold to a button beside the search, so that the people come first.
+  const [isUnfolded, setIsUnfolded] = useState(chosen > 0);
   return (
-    <search className="group-has-data-nobody/list:hidden grid grid-cols-2 items-end gap-2 max-md:*:first:col-span-2 md:gap-3 lg:flex lg:flex-wrap lg:*:max-w-56 lg:*:flex-none lg:first:*:max-w-96 lg:first:*:flex-1 lg:first:*:basis-60">
+    <search className="group-has-data-nobody/list:hidden flex flex-wrap items-end gap-2 md:gap-3">
       <SearchField q={view.q ?? ''} onSearch={(q) => change({ q })} />
-      <Field label={t`Status`} hideLabel>
-        <Select
-          value={view.doubtful === undefined ? (view.status ?? '') : 'doubtful'}
-          onChange={({ target: { value } }) =>
-            change(value === 'doubtful' ? { status: '', doubtful: 'yes' } : { status: value, doubtful: '' })
-          }
-        >
-          <option value="">
-            <Trans>Every status</Trans>
-          </option>
-          {responseStatuses.map((status) => (
-            <option key={status} value={status}>
-              {statusWords[status]}
-            </option>
-          ))}
-          <option value="unanswered">
-            <Trans>not answered</Trans>
-          </option>
-          <option value="doubtful">
-            <Trans>answers in doubt</Trans>
-          </option>
-        </Select>
-      </Field>
-      {/* Without them what was chosen can still be taken back. */}
-      <Suspense fallback={<DepartmentField view={view} names={[]} />}>
-        <Await resolve={departments} errorElement={<DepartmentField view={view} names={[]} />}>
-          {(names) => <DepartmentField view={view} names={names} />}
-        </Await>
-      </Suspense>
-      {!ofOneKind && (
-        <Field label={t`Kind`} hideLabel>
-          <Select value={view.kind ?? ''} onChange={(event) => change({ kind: event.target.value })}>
+      <Button
+        className="px-3 md:hidden"
+        aria-expanded={isUnfolded}
+        onClick={() => setIsUnfolded(!isUnfolded)}
+      >
+        {chosen === 0 ? t`Filters` : t`Filters (${chosen})`}
+        <Icon name="chevron-down" className={cx('size-3', isUnfolded && 'rotate-180')} />
+      </Button>
+      <div
+        className={cx(
+          'grid w-full grid-cols-2 items-end gap-2 md:gap-3 lg:flex lg:w-auto lg:flex-wrap lg:*:max-w-56',
+          !isUnfolded && 'max-md:hidden',
+        )}
+      >
+        <Field label={t`Status`} hideLabel>
+          <Select
+            value={view.doubtful === undefined ? (view.status ?? '') : 'doubtful'}
+            onChange={({ target: { value } }) =>
+              change(value === 'doubtful' ? { status: '', doubtful: 'yes' } : { status: value, doubtful: '' })
+            }
+          >
             <option value="">
-              <Trans>Everyone</Trans>
+              <Trans>Every status</Trans>
             </option>
-            <option value="employee">
-              <Trans>Employees</Trans>
+            {responseStatuses.map((status) => (
+              <option key={status} value={status}>
+                {statusWords[status]}
+              </option>
+            ))}
+            <option value="unanswered">
+              <Trans>not answered</Trans>
             </option>
-            <option value="candidate">
-              <Trans>Candidates</Trans>
+            <option value="doubtful">
+              <Trans>answers in doubt</Trans>
             </option>
           </Select>
         </Field>
-      )}
-      {!ofOneKind && (
-        <Suspense>
-          {/* Null would be no error element: the whole screen would go. */}
-          <Await resolve={rounds} errorElement={<span hidden />}>
-            {(known) => (known.rounds > 1 || known.pulses) && <RoundField view={view} {...known} />}
+        {/* Without them what was chosen can still be taken back. */}
+        <Suspense fallback={<DepartmentField view={view} names={[]} />}>
+          <Await resolve={departments} errorElement={<DepartmentField view={view} names={[]} />}>
+            {(names) => <DepartmentField view={view} names={names} />}
           </Await>
         </Suspense>
-      )}
-      {isNarrowed(view) && (
-        <Button variant="quiet" onClick={clear}>
-          <Trans>Show all</Trans>
-        </Button>
-      )}
+        {!ofOneKind && (
+          <Field label={t`Kind`} hideLabel>
+            <Select value={view.kind ?? ''} onChange={(event) => change({ kind: event.target.value })}>
+              <option value="">
+                <Trans>Everyone</Trans>
+              </option>
+              <option value="employee">
+                <Trans>Employees</Trans>
+              </option>
+              <option value="candidate">
+                <Trans>Candidates</Trans>
+              </option>
+            </Select>
+          </Field>
+        )}
+        {!ofOneKind && (
+          <Suspense>
+            {/* Null would be no error element: the whole screen would go. */}
+            <Await resolve={rounds} errorElement={<span hidden />}>
+              {(known) => (known.rounds > 1 || known.pulses) && <RoundField view={view} {...known} />}
+            </Await>
+          </Suspense>
+        )}
+        {isNarrowed(view) && (
+          <Button variant="quiet" onClick={clear}>
+            <Trans>Show all</Trans>
+          </Button>
+        )}
+      </div>
     </search>
   );
 }
+
+/** What a phone's button hides; the search stands beside it. */
+const countChosen = ({ status, doubtful, department, kind, round }: PeopleView): number =>
+  [status, doubtful, department, kind, round].filter((value) => value !== undefined).length;
 
 function DepartmentField({ view, names }: { view: PeopleView; names: readonly string[] }) {
   const { change } = useView();
@@ -131,7 +155,7 @@ function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void
     return () => clearTimeout(timer);
   });
   return (
-    <Field label={t`Search people`} hideLabel>
+    <Field label={t`Search people`} hideLabel className="min-w-0 flex-1 basis-40 lg:max-w-96">
       <Input
         type="search"
         placeholder={t`Name, address, position…`}

@@ -30,11 +30,16 @@ export function PeopleList({ view, only, people, rounds, departments, hiring, ac
         <h2 id="people-list" className="text-h4">
           {ofOneKind ? t`Candidates invited` : t`Everyone invited`}
         </h2>
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2 max-md:gap-x-0">
           {mayDownload && <DownloadPeople view={view} only={only} />}
           {/* On a desk it stands in the bar, which has no room for it on a phone. */}
           {may(user, 'reports:write') && (
-            <ButtonLink size="small" variant="quiet" className="md:hidden" to={pages.newReport.path}>
+            <ButtonLink
+              size="small"
+              variant="quiet"
+              className="max-md:px-1.5 md:hidden"
+              to={pages.newReport.path}
+            >
               <Trans>New Report</Trans>
             </ButtonLink>
           )}

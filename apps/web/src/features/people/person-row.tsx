@@ -41,7 +41,7 @@ export function PersonRow({ person, rounds, ofOneKind, children }: PersonRowProp
       <td data-cell="tick" className="w-8">
         {children}
       </td>
-      <th scope="row" data-cell="name" className="md:w-[28%] md:max-w-0">
+      <th scope="row" data-cell="name" className="md:w-[20%] md:max-w-0">
         <span className="flex min-w-0 items-center gap-2 md:flex-wrap">
           <span className="max-md:min-w-32 max-md:text-pretty max-md:wrap-anywhere md:min-w-24 md:truncate">
             <Name person={person} />
@@ -51,10 +51,10 @@ export function PersonRow({ person, rounds, ofOneKind, children }: PersonRowProp
           </span>
         </span>
       </th>
-      <td className="truncate max-xl:hidden md:w-[30%] md:max-w-0" title={email}>
+      <td className="truncate max-xl:hidden md:w-[29%] md:max-w-0" title={email}>
         {email}
       </td>
-      <td className="truncate md:w-[22%] md:max-w-0" title={`${kindWord}${department} · ${position}`}>
+      <td className="truncate md:w-[31%] md:max-w-0" title={`${kindWord}${department} · ${position}`}>
         {kindWord}
         {department} <span className="text-ink-soft md:max-lg:hidden">· {position}</span>
       </td>

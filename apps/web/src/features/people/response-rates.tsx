@@ -6,90 +6,71 @@ import { Link } from 'react-router';
 import { onDay } from '../../lib/dates.ts';
 import { may } from '../../lib/may.ts';
 import { percentOf } from '../../lib/numbers.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { useUser } from '../session/user-context.ts';
 import { hasEnded } from './has-ended.ts';
 import type { PeopleSummary } from './people-data.ts';
-import { RemindDialog } from './reminders/remind-dialog.tsx';
-import { ScheduleButton } from './schedule/schedule-button.tsx';
 
 /** All of them are 100%, and nothing less is. */
 const percent = (rate: number | null) =>
   rate === null ? t`nobody yet` : percentOf(rate < 1 ? Math.min(rate, 0.99) : 1);
 
-/** How many have answered, as one line; by department for anyone who asks. */
+/** How many have answered, in a sentence or two; by department for anyone who asks. */
 export function ResponseRates({ by_status: count, round, candidates, departments }: PeopleSummary) {
   const mayAskAgain = may(useUser(), 'organisation:manage');
   const [isOpen, setIsOpen] = useState(false);
-  const [isReminding, setIsReminding] = useState(false);
-  const waiting = (count.sent ?? 0) + (count.begun ?? 0) + (count.expired ?? 0);
   const planned = count.planned ?? 0;
   const isOver = hasEnded(round);
-  const remindsEmployees = round.invited > 0 && !isOver;
-  // What still waits may be of an earlier round.
-  const employeesMissing = round.submitted < round.invited && !isOver;
-  const isMissing = employeesMissing || candidates.submitted < candidates.invited;
+  // Whose link works no more can't be reminded either.
+  const silent = round.waiting > 0 && round.waiting === round.opted_out && !isOver;
   return (
-    <div className="flex flex-wrap items-center gap-x-2 max-md:gap-y-1">
-      <p>
-        {round.number > 1 && t`Round ${round.number}: `}
-        {round.invited === 1
-          ? t`${round.submitted} of 1 employee has submitted`
-          : plural(round.submitted, {
-              one: `# of ${round.invited} employees has submitted`,
-              other: `# of ${round.invited} employees have submitted`,
-            })}
-        {round.rate === null ? '.' : ` (${percent(round.rate)}).`}{' '}
-        {round.ends_at !== null && !isOver && t`The round ends on ${onDay(round.ends_at)}.`}
-        {round.ends_at !== null &&
-          isOver &&
-          t`The round ended on ${onDay(round.ends_at)}, so employees can’t answer any more.`}{' '}
-        {isOver && mayAskAgain && t`Under “Reminders and dates”, you can let them continue.`}{' '}
-        {mayAskAgain && round.number > 1 && round.invited === 0 && (
-          <Trans>
-            You can{' '}
-            <Link to={pages.culture.path} className="link">
-              invite the people from round {round.number - 1}
-            </Link>{' '}
-            on the Culture page.
-          </Trans>
-        )}{' '}
-        {planned > 0 &&
-          plural(planned, {
-            one: '# invitation is planned for later.',
-            other: '# invitations are planned for later.',
-          })}{' '}
-        {candidates.invited > 0 &&
-          plural(candidates.submitted, {
-            one: `# of ${plural(candidates.invited, { one: '# candidate', other: '# candidates' })} has also submitted.`,
-            other: `# of ${plural(candidates.invited, { one: '# candidate', other: '# candidates' })} have also submitted.`,
+    <>
+      {round.number > 1 && t`Round ${round.number}: `}
+      {round.invited === 1
+        ? t`${round.submitted} of 1 employee has submitted`
+        : plural(round.submitted, {
+            one: `# of ${round.invited} employees has submitted`,
+            other: `# of ${round.invited} employees have submitted`,
           })}
-      </p>
-      {/* Together, so that none of them has a line to itself. */}
-      <div className="flex flex-wrap items-center gap-x-2 max-md:contents">
-        {departments.length > 1 && (
-          <Button size="small" variant="quiet" onClick={() => setIsOpen(true)}>
-            <Trans>By department</Trans>
-          </Button>
-        )}
-        {waiting > 0 && isMissing && (
-          <Button size="small" className="max-md:order-last" onClick={() => setIsReminding(true)}>
-            <Trans>Remind people who haven’t finished</Trans>
-          </Button>
-        )}
-        <ScheduleButton />
-      </div>
-      {isReminding && (
-        <RemindDialog
-          title={t`Remind people`}
-          whom={remindsEmployees ? { kind: 'employee', round: round.number } : { kind: 'candidate' }}
-          departments={departments.map(({ department }) => department)}
-          hasCandidates={remindsEmployees && candidates.invited > 0}
-          onClose={() => setIsReminding(false)}
-        />
-      )}
+      {round.rate === null ? '.' : ` (${percent(round.rate)}).`}{' '}
+      {departments.length > 1 && (
+        <Trans>
+          <button type="button" className="link cursor-pointer" onClick={() => setIsOpen(true)}>
+            See departments
+          </button>
+          .
+        </Trans>
+      )}{' '}
+      {silent &&
+        plural(round.waiting, {
+          one: 'The one who hasn’t finished has opted out of reminders.',
+          other: 'The # who haven’t finished have opted out of reminders.',
+        })}{' '}
+      {round.ends_at !== null && !isOver && t`The round ends on ${onDay(round.ends_at)}.`}
+      {round.ends_at !== null &&
+        isOver &&
+        t`The round ended on ${onDay(round.ends_at)}, so employees can’t answer any more.`}{' '}
+      {isOver && mayAskAgain && t`Under “Reminders and dates”, you can let them continue.`}{' '}
+      {mayAskAgain && round.number > 1 && round.invited === 0 && (
+        <Trans>
+          You can{' '}
+          <Link to={pages.culture.path} className="link">
+            invite the people from round {round.number - 1}
+          </Link>{' '}
+          on the Culture page.
+        </Trans>
+      )}{' '}
+      {planned > 0 &&
+        plural(planned, {
+          one: '# invitation is planned for later.',
+          other: '# invitations are planned for later.',
+        })}{' '}
+      {candidates.invited > 0 &&
+        plural(candidates.submitted, {
+          one: `# of ${plural(candidates.invited, { one: '# candidate', other: '# candidates' })} has also submitted.`,
+          other: `# of ${plural(candidates.invited, { one: '# candidate', other: '# candidates' })} have also submitted.`,
+        })}{' '}
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={t`Submitted by department`}>
         <ul className="grid gap-4">
           {departments.map(({ department, invited, submitted, rate: share }) => (
@@ -106,6 +87,6 @@ export function ResponseRates({ by_status: count, round, candidates, departments
           ))}
         </ul>
       </Dialog>
-    </div>
+    </>
   );
 }

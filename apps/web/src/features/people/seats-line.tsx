@@ -16,7 +16,7 @@ export function SeatsLine({ seats }: Pick<PeopleSummary, 'seats'>) {
   const owns = may(user, 'organisation:own');
   const isFull = seats.left === 0;
   return (
-    <p className="text-ui text-ink-soft">
+    <>
       {plural(seats.used, {
         one: `# of ${seats.total} seats is used.`,
         other: `# of ${seats.total} seats are used.`,
@@ -31,7 +31,7 @@ export function SeatsLine({ seats }: Pick<PeopleSummary, 'seats'>) {
           {isFull ? t`Ask for more seats` : t`Seats and billing`}
         </Link>
       )}
-    </p>
+    </>
   );
 }
 

@@ -1,12 +1,16 @@
 import { pages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
+import { Suspense } from 'react';
+import { Await } from 'react-router';
 import { Screen } from '../../features/dashboard/screen.tsx';
 import { FirstSteps } from '../../features/people/first-steps.tsx';
 import { InviteButtons } from '../../features/people/invite-buttons.tsx';
 import { KeptLines } from '../../features/people/kept-lines.tsx';
-import { loadPeople } from '../../features/people/people-data.ts';
+import { loadPeople, type PeopleData } from '../../features/people/people-data.ts';
 import { PeopleList } from '../../features/people/people-list.tsx';
+import { RemindButton } from '../../features/people/reminders/remind-button.tsx';
 import { ResponseRates } from '../../features/people/response-rates.tsx';
+import { ScheduleButton } from '../../features/people/schedule/schedule-button.tsx';
 import { SeatsLine } from '../../features/people/seats-line.tsx';
 import { session } from '../../features/session/session.ts';
 import { useUser } from '../../features/session/user-context.ts';
@@ -36,18 +40,37 @@ export default function People({ loaderData }: Route.ComponentProps) {
           <Loaded data={loaderData.summary} label={t`Loading the response rates`}>
             {(summary) => (
               <>
-                <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-ui">
-                  {summary.total > 0 && <ResponseRates {...summary} />}
-                  <SeatsLine seats={summary.seats} />
-                </div>
+                <p className="mb-4 text-ui">
+                  {summary.total > 0 && <ResponseRates {...summary} />}{' '}
+                  <span className="text-ink-soft">
+                    <SeatsLine seats={summary.seats} />
+                  </span>
+                </p>
                 <KeptLines />
                 <FirstSteps {...summary} />
               </>
             )}
           </Loaded>
-          <PeopleList {...loaderData} />
+          <PeopleList {...loaderData} actions={<Reminding summary={loaderData.summary} />} />
         </>
       )}
     </Screen>
   );
 }
+
+/** Nothing stands there until it is known whether there is anyone to remind. */
+const Reminding = ({ summary }: Pick<PeopleData, 'summary'>) => (
+  <Suspense>
+    {/* What failed is said where the response rates would stand. */}
+    <Await resolve={summary} errorElement={<span hidden />}>
+      {(known) =>
+        known.total > 0 && (
+          <>
+            <ScheduleButton />
+            <RemindButton {...known} />
+          </>
+        )
+      }
+    </Await>
+  </Suspense>
+);

@@ -8,7 +8,7 @@ export function ScheduleButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button size="small" variant="quiet" onClick={() => setIsOpen(true)}>
+      <Button size="small" variant="quiet" className="max-md:px-1.5" onClick={() => setIsOpen(true)}>
         <Trans>Reminders and dates</Trans>
       </Button>
       {isOpen && <ScheduleDialog onClose={() => setIsOpen(false)} />}
