@@ -20,36 +20,31 @@ export function hiresSentence(
     );
   }
   const comparable = candidates.filter(({ verdict }) => !saysNothing(verdict));
-  const { people } = team;
-  const beside = sayCompared({ count, comparable: comparable.length, team: inWords(team), people });
-  const differ = comparable.some(({ differs }) => differs.length > 0);
-  // Nobody is told apart from no one; from the team, one alone may be.
-  const isTold = comparable.length > 1 || differ;
-  return isTold ? `${beside} ${toldApart(comparable, inWords(team), competencies)}` : beside;
+  return [
+    ...(comparable.length === count ? [] : whoCantBeCompared(candidates, comparable.length)),
+    ...(comparable.length === 0 ? [] : [toldApart(comparable, inWords(team), competencies)]),
+  ].join(' ');
 }
 
-type Compared = {
-  readonly count: number;
-  readonly comparable: number;
-  readonly team: string;
-  readonly people: number;
-};
-
-/** Of how many something can be said, where that is not all of them. */
-function sayCompared(compared: Compared): string {
-  if (compared.comparable === compared.count) return allCompared(compared);
-  return compared.comparable === 0 ? noneCompared(compared) : someCompared(compared);
+/** How many can be compared, where that is not all of them, and why the others can’t. */
+function whoCantBeCompared(candidates: readonly ComparedCandidate[], comparable: number): string[] {
+  const of = (verdict: ComparedCandidate['verdict']) =>
+    candidates
+      .filter((one) => one.verdict === verdict)
+      .map(({ first_name, last_name }) => `${first_name} ${last_name}`);
+  const [little, doubted] = [of('uninformative'), of('unreliable')];
+  return [
+    someCompared({ comparable, count: candidates.length }),
+    ...(little.length === 0 ? [] : [tooLittle({ names: firstFew(little) })]),
+    ...(doubted.length === 0 ? [] : [unreliable({ names: firstFew(doubted) })]),
+  ];
 }
 
-const allCompared = sentence<Compared>(
-  '{count, plural, =1 {One candidate} other {# candidates}} compared with {team} ({people, plural, =1 {one person} other {# people}}).',
+const someCompared = sentence<{ readonly comparable: number; readonly count: number }>(
+  '{comparable, plural, =0 {{count, plural, =1 {This candidate can’t} other {None of the # candidates can}}} other {# of {count, number} candidates can}} be compared.',
 );
-const someCompared = sentence<Compared>(
-  '{comparable, number} of {count, number} candidates can be compared with {team} ({people, plural, =1 {one person} other {# people}}).',
-);
-const noneCompared = sentence<Compared>(
-  '{count, plural, =1 {This candidate’s answers can’t} other {None of the # candidates’ answers can}} be compared with {team} ({people, plural, =1 {one person} other {# people}}).',
-);
+const tooLittle = sentence<{ readonly names: string }>('The answers of {names} say too little.');
+const unreliable = sentence<{ readonly names: string }>('The answers of {names} can’t be relied on.');
 
 /** Where a company has vacancies, and everyone was invited for one. */
 export const nobodyWithoutVacancy = sentence(
@@ -63,6 +58,13 @@ function toldApart(
 ): string {
   const [fit, add] = [apart(candidates, 'fit'), apart(candidates, 'add')];
   const clear = candidates.filter(({ differs }) => differs.length > 0);
+  const [first, ...others] = candidates;
+  if (first !== undefined && others.length === 0 && clear.length === 0) {
+    return say('{name} doesn’t clearly differ from {team} in any competency.', {
+      name: `${first.first_name} ${first.last_name}`,
+      team,
+    });
+  }
   if (!fit && !add && clear.length > 0) return whoDiffers(clear, team, competencies);
   if (candidates.every(({ fit: own, add: brought }) => own === null && brought === null)) {
     return say('None of them clearly differs from the team, so find out more in the interviews.');

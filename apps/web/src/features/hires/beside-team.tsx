@@ -39,13 +39,7 @@ export function BesideTeam({ answer: { candidate, competencies, quality }, team,
   return (
     <Finding
       sentence={howManyDiffer(competencies, name, teamName(team))}
-      sure={
-        <>
-          {aboutStretch(teamName(team), team.people)}{' '}
-          {t`The upright stroke on it is the team’s average. The dot is ${name}’s score, and the bar is its likely range. The two marks below show where the balanced range begins and ends (${LOW_EDGE} and ${HIGH_EDGE}).`}{' '}
-          {t`A difference is likely if its likely range doesn’t include 0. “Clear” means at least 80% certain, as it does everywhere else. Because we made ${competencies.length} comparisons, a difference counts as clear only if an even wider range doesn’t include 0.`}
-        </>
-      }
+      sure={t`“Clear” means at least 80% certain, as it does everywhere else.`}
     >
       <Competencies {...shared} rows={open} />
       {folded.length > 0 && (
@@ -58,6 +52,13 @@ export function BesideTeam({ answer: { candidate, competencies, quality }, team,
           <Competencies {...shared} rows={folded} />
         </Fold>
       )}
+      <Fold label={t`How to read the lines`}>
+        <p className="max-w-narrow text-ui text-ink-soft">
+          {aboutStretch(teamName(team), team.people)}{' '}
+          {t`The upright stroke on it is the team’s average. The dot is ${name}’s score, and the bar is its likely range. The two marks below show where the balanced range begins and ends (${LOW_EDGE} and ${HIGH_EDGE}).`}{' '}
+          {t`A difference is likely if its likely range doesn’t include 0. Because we made ${competencies.length} comparisons, a difference counts as clear only if an even wider range doesn’t include 0.`}
+        </p>
+      </Fold>
     </Finding>
   );
 }
@@ -84,7 +85,7 @@ interface CompetenciesProps {
 
 function Competencies({ caption, rows, doubtful }: CompetenciesProps) {
   return (
-    <Table caption={caption} hideCaption narrow="stack">
+    <Table caption={caption} hideCaption narrow="lines">
       <thead>
         <tr>
           <th scope="col">
@@ -103,7 +104,7 @@ function Competencies({ caption, rows, doubtful }: CompetenciesProps) {
           const { points, low, high, certainty } = competency.difference;
           return (
             <tr key={competency.key}>
-              <th scope="row">
+              <th scope="row" data-cell="name">
                 <span>
                   {competency.name}{' '}
                   {certainty !== 'unclear' && (
@@ -113,11 +114,11 @@ function Competencies({ caption, rows, doubtful }: CompetenciesProps) {
                   )}
                 </span>
               </th>
-              <td>
+              <td data-cell="note">
                 <SpreadLine {...competency} doubtful={doubtful} />
                 <span className="sr-only">{inWords(competency)}</span>
               </td>
-              <td data-label={t`Difference`} className="text-ui whitespace-nowrap tabular-nums">
+              <td data-cell="state" className="text-ui whitespace-nowrap tabular-nums">
                 <span>
                   {signedOf(points)}{' '}
                   <span className="text-note text-ink-soft">

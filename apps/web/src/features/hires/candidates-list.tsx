@@ -53,7 +53,7 @@ export function CandidatesList({ hires, view }: CandidatesListProps) {
   );
   return (
     <>
-      <div className="grid items-end gap-3 empty:hidden sm:grid-cols-2 md:flex md:*:w-64">
+      <div className="grid grid-cols-2 items-end gap-2 empty:hidden max-[14rem]:grid-cols-1 sm:gap-3 md:flex md:*:w-64">
         <TeamChoice hires={hires} asked={team} />
         {columns.length > 1 && (
           <ShownCompetency columns={columns} sorted={columns.find((column) => column.key === key)?.key} />

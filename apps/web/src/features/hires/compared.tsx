@@ -1,3 +1,4 @@
+import type { ComparedTeam } from '@fourfold/contract/schemas';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef } from 'react';
@@ -10,7 +11,7 @@ import { Fold } from '../../ui/fold.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useUser } from '../session/user-context.ts';
 import { CandidatesList } from './candidates-list.tsx';
-import type { Hires, HiresView } from './hires-data.ts';
+import { type Hires, type HiresView, teamName } from './hires-data.ts';
 import { inOrder } from './in-order.ts';
 import { SideBySide } from './side-by-side.tsx';
 
@@ -48,6 +49,7 @@ function TheList({ hires, view }: { hires: Hires; view: HiresView }) {
     <>
       {isSample && <SampleNotice waiting={waiting} />}
       <Finding
+        title={team === null ? t`Candidates` : comparedWith(team)}
         sentence={hires.sentence}
         sure={team === null ? (withheld?.text ?? '') : fair_use}
         className="pb-8"
@@ -68,6 +70,12 @@ function TheList({ hires, view }: { hires: Hires; view: HiresView }) {
     </>
   );
 }
+
+const comparedWith = (team: ComparedTeam): string =>
+  plural(team.people, {
+    one: `Compared with ${teamName(team)} (# person)`,
+    other: `Compared with ${teamName(team)} (# people)`,
+  });
 
 function SampleNotice({ waiting }: { waiting: number }) {
   const user = useUser();

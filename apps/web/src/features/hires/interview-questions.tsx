@@ -33,11 +33,7 @@ export function InterviewQuestions({ answer }: { answer: CandidateAnswer }) {
         one: `# question for the interview with ${name}`,
         other: `# questions for the interview with ${name}`,
       })}
-      sure={
-        <>
-          {chosen.join(' ')} <ToShareSheet />
-        </>
-      }
+      sure={<ToShareSheet />}
       closer={<ShareSheet responseId={candidate.response_id} />}
     >
       <ol className="grid max-w-narrow gap-5">
@@ -58,6 +54,9 @@ export function InterviewQuestions({ answer }: { answer: CandidateAnswer }) {
           </li>
         ))}
       </ol>
+      <Fold label={t`How we chose the questions`} className="mt-4">
+        <p className="mt-1 max-w-narrow text-ui text-ink-soft">{chosen.join(' ')}</p>
+      </Fold>
     </Finding>
   );
 }

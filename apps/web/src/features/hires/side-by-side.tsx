@@ -37,7 +37,7 @@ export function SideBySide({ hires, candidates, asked }: SideBySideProps) {
   const named = columnsOf({ ...hires, candidates: [...candidates] });
   const others = competencies.filter((one) => !named.includes(one));
   const names = allOf(candidates.map(({ first_name }) => first_name));
-  const heads = { candidates, asked };
+  const shared = { candidates, asked, team };
   return (
     <Finding
       className="pb-8"
@@ -65,29 +65,30 @@ export function SideBySide({ hires, candidates, asked }: SideBySideProps) {
           </li>
         ))}
       </ul>
-      <SideTable {...heads} caption={t`The candidates’ competencies, side by side`} columns={named} />
+      <SideTable {...shared} caption={t`The candidates’ competencies, side by side`} columns={named} />
       {others.length > 0 && (
         <Fold
           label={plural(others.length, { one: '# more competency', other: '# more competencies' })}
           className="mt-3"
         >
-          <SideTable {...heads} caption={t`The other competencies, side by side`} columns={others} />
+          <SideTable {...shared} caption={t`The other competencies, side by side`} columns={others} />
         </Fold>
       )}
       <Signs team={team} keys_version={hires.keys_version} candidates={candidates}>
-        {whyAlso(asked_for, named)} <Trans>The numbers in brackets are the score’s likely range.</Trans>
+        {whyAlso(asked_for, named)}{' '}
+        <Trans>The numbers in brackets are likely ranges, for a team that of its average.</Trans>
       </Signs>
       <p className="mt-5 max-w-narrow border-l-2 border-accent pl-3 text-ui font-medium">{fair_use}</p>
     </Finding>
   );
 }
 
-interface SideTableProps extends Pick<SideBySideProps, 'candidates' | 'asked'> {
+interface SideTableProps extends Pick<SideBySideProps, 'candidates' | 'asked'>, Pick<Hires, 'team'> {
   caption: string;
   columns: readonly Column[];
 }
 
-function SideTable({ candidates, asked, caption, columns }: SideTableProps) {
+function SideTable({ candidates, asked, team, caption, columns }: SideTableProps) {
   return (
     <Table
       caption={caption}
@@ -98,9 +99,14 @@ function SideTable({ candidates, asked, caption, columns }: SideTableProps) {
     >
       <thead>
         <tr>
-          <th scope="col" className="w-1/4 xl:w-1/5">
+          <th scope="col" className="w-1/5">
             <Trans>Competency</Trans>
           </th>
+          {team !== null && (
+            <th scope="col" className="md:w-32">
+              {teamName(team)}
+            </th>
+          )}
           {candidates.map((candidate) => (
             <th key={candidate.response_id} scope="col">
               <Head candidate={candidate} asked={asked} />
@@ -111,13 +117,12 @@ function SideTable({ candidates, asked, caption, columns }: SideTableProps) {
       <tbody>
         {columns.map((column) => (
           <tr key={column.key}>
-            <th scope="row">
-              {/* Below each other on a phone too: beside the team’s figures the name would break in mid-word. */}
-              <span>
-                {column.name}
+            <th scope="row">{column.name}</th>
+            {team !== null && (
+              <td data-label={teamName(team)}>
                 <TeamPlace column={column} />
-              </span>
-            </th>
+              </td>
+            )}
             {candidates.map((candidate) => (
               <td key={candidate.response_id} data-label={candidate.first_name}>
                 <SidePlace candidate={candidate} column={column} />
@@ -125,24 +130,22 @@ function SideTable({ candidates, asked, caption, columns }: SideTableProps) {
             ))}
           </tr>
         ))}
-        <Shares candidates={candidates} of="fit" />
-        <Shares candidates={candidates} of="add" />
+        <Shares candidates={candidates} of="fit" withTeam={team !== null} />
+        <Shares candidates={candidates} of="add" withTeam={team !== null} />
       </tbody>
     </Table>
   );
 }
 
-/** Two ranges that are easily taken for each other: that of the team's average, and that of its people. */
+/** The average with its likely range; how its people spread is in the picture, and in words for those who can’t see it. */
 function TeamPlace({ column: { team, spread } }: { column: Column }) {
   if (team === null) return null;
   const [from, to] = spread === null ? [] : twoThirds(team, spread);
   return (
-    <span className="block text-note font-normal text-ink-soft tabular-nums">
-      <Trans>
-        Team average {Math.round(team.score)} (likely range {Math.round(team.low)}–{Math.round(team.high)})
-      </Trans>
+    <span className="text-note whitespace-nowrap text-ink-soft tabular-nums">
+      {Math.round(team.score)} ({Math.round(team.low)}–{Math.round(team.high)})
       {from !== undefined && to !== undefined && (
-        <span className="block">
+        <span className="sr-only">
           <Trans>
             Two thirds of the team, estimated: {from}–{to}
           </Trans>
@@ -199,12 +202,19 @@ function SidePlace({ candidate, column }: { candidate: ComparedCandidate; column
   );
 }
 
+interface SharesProps {
+  candidates: readonly ComparedCandidate[];
+  of: 'fit' | 'add';
+  withTeam: boolean;
+}
+
 /** A row where it is told of one of them. */
-function Shares({ candidates, of }: { candidates: readonly ComparedCandidate[]; of: 'fit' | 'add' }) {
+function Shares({ candidates, of, withTeam }: SharesProps) {
   if (candidates.every((candidate) => candidate[of] === null)) return null;
   return (
     <tr>
       <th scope="row">{of === 'fit' ? t`Fit` : t`Add`}</th>
+      {withTeam && <td className="max-md:hidden" />}
       {candidates.map(({ response_id, first_name, [of]: share }) => (
         <td key={response_id} data-label={first_name}>
           {share === null ? (

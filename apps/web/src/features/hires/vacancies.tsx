@@ -30,44 +30,42 @@ export function Vacancies({ answer: { vacancies, erase_after_days }, view }: Vac
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another list has come
   useEffect(() => setSaved(null), [vacancies]);
   return (
-    <section aria-label={t`Vacancies`} className="border-t py-5">
-      <div className="flex flex-wrap items-end gap-3">
-        <Field label={t`Vacancy`} className="w-full max-w-80">
-          <Select value={view.vacancy ?? 'all'} onChange={({ target }) => change({ vacancy: target.value })}>
-            {vacancies.map((vacancy) => (
-              <option key={vacancy.id} value={vacancy.id}>
-                {nameVacancy(vacancy)}
-              </option>
-            ))}
-            <option value="all">
-              <Trans>All candidates</Trans>
+    <section aria-label={t`Vacancies`} className="border-t py-3 sm:py-5">
+      <Field label={t`Vacancy`} className="max-w-112 max-sm:*:first:sr-only">
+        <Select value={view.vacancy ?? 'all'} onChange={({ target }) => change({ vacancy: target.value })}>
+          {vacancies.map((vacancy) => (
+            <option key={vacancy.id} value={vacancy.id}>
+              {nameVacancy(vacancy)}
             </option>
-            <option value="none">
-              <Trans>Without a vacancy</Trans>
-            </option>
-          </Select>
-        </Field>
-        {mayChange && (
-          <Button onClick={() => setOpen('new')}>
-            <Trans>Open a vacancy</Trans>
-          </Button>
-        )}
-      </div>
-      {chosen && (
-        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-ui text-ink-soft">
+          ))}
+          <option value="all">
+            <Trans>All candidates</Trans>
+          </option>
+          <option value="none">
+            <Trans>Without a vacancy</Trans>
+          </option>
+        </Select>
+      </Field>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-ui text-ink-soft">
+        {chosen && (
           <p>
             {describeVacancy(chosen)} <AskedFor keys={chosen.asked_for} />
           </p>
-          {mayChange && (
-            <span className="flex flex-wrap gap-2">
+        )}
+        {mayChange && (
+          <span className="flex flex-wrap gap-2">
+            {chosen && (
               <Button size="small" onClick={() => setOpen('change')}>
                 <Trans>Change</Trans>
               </Button>
-              <VacancyState key={chosen.id} vacancy={chosen} />
-            </span>
-          )}
-        </div>
-      )}
+            )}
+            {chosen && <VacancyState key={chosen.id} vacancy={chosen} />}
+            <Button size="small" onClick={() => setOpen('new')}>
+              <Trans>Open a vacancy</Trans>
+            </Button>
+          </span>
+        )}
+      </div>
       {open === 'new' && (
         <VacancyForm
           vacancy={null}
