@@ -102,7 +102,7 @@ test('five answers name what was planted, every number opens, and the heatmap le
   await expect(page.locator('#over-time')).toContainText(
     `All scores in this chart use version next of the scoring keys. The score at the top uses version ${version}, which is why it differs.`,
   );
-  await page.getByText('Who in Accounts').click();
+  await page.getByText('Accounts').first().click();
   await expect(page.locator('#whom').getByRole('link')).not.toHaveCount(0);
   await accessible();
   await page.getByRole('button', { name: 'Everything about this score' }).click();

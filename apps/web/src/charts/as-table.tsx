@@ -19,7 +19,7 @@ interface AsTableProps {
 export function AsTable({ label, columns, children }: AsTableProps) {
   return (
     <Fold label={t`Read it as a table`} className="text-note">
-      <Table caption={label} hideCaption className="mt-2">
+      <Table caption={label} hideCaption className="mt-2 [&_:is(th,td)]:px-2 [&>table]:text-note">
         <thead>
           <tr>
             {columns.map(({ name, isNumber }) => (

@@ -128,6 +128,20 @@ export const certaintyWords: Readonly<Record<(typeof certainties)[number], () =>
   unclear: sentence('unclear'),
 };
 
+/** From here on something is called likely. */
+export const LIKELY = 0.5;
+
+type Side = 'low' | 'high';
+
+/**
+ * Whether a score is out of balance on one side and likely to be so. One that reads 120 is balanced still, even where the
+ * estimate is a little above it.
+ */
+export const isLikelyOut = (
+  side: Side,
+  { side: own, band, beyond }: { readonly side: Side; readonly band: string; readonly beyond: number },
+): boolean => own === side && band !== 'balanced' && beyond >= LIKELY;
+
 export const cultureParts = [
   'heatmap',
   'opportunities',

@@ -8,8 +8,7 @@ import type {
   FrozenScore,
   SnapshotFigures,
 } from '@fourfold/contract/schemas';
-import { leastPeople, messages } from '@fourfold/contract/words';
-import { LIKELY } from '@fourfold/measurement';
+import { isLikelyOut, leastPeople, messages } from '@fourfold/contract/words';
 import { say } from '@fourfold/words';
 import { AppError } from '../../kernel/http/app-error.ts';
 import { readReleaseMark } from '../culture/1-collect/read-version.ts';
@@ -89,7 +88,7 @@ function freezeFinding(finding: Finding, where: ConcernedAnswer | null): FrozenF
   const far = (one: Figure) => (side === 'low' ? -one.score : one.score);
   const departments = where?.measures
     .find((measure) => measure.key === key)
-    ?.departments.filter((one) => one.figure.side === side && one.figure.beyond >= LIKELY)
+    ?.departments.filter((one) => isLikelyOut(side, one.figure))
     .toSorted((a, b) => b.figure.beyond - a.figure.beyond || far(b.figure) - far(a.figure))
     .map(({ name, people, figure }) => ({ name, people, figure: freeze(figure) }));
   return {

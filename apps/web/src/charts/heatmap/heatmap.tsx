@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useSize } from '../use-size.ts';
 import { TEXT_PROBE, useTextSize } from '../use-text-size.ts';
 import { BandStrip } from './band-strip.tsx';
@@ -60,6 +60,15 @@ export function Heatmap({
   const [first, last] = [seen[0]?.index ?? 0, seen.at(-1)?.index ?? 0];
   useEffect(() => onView?.(columns.slice(first, last + 1)), [columns, first, last, onView]);
 
+  /** Whether there are more columns to the right than the frame shows. */
+  const [goesOn, setGoesOn] = useState(false);
+  function look(): void {
+    const box = frame.current;
+    if (box) setGoesOn(box.scrollLeft + box.clientWidth < box.scrollWidth - 4);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame is as wide as its columns ask for
+  useEffect(look, [columns, measures]);
+
   /** Its people come with the next columns. */
   const justOpened = useRef<string | null>(null);
   useEffect(() => {
@@ -101,74 +110,86 @@ export function Heatmap({
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for the links and buttons of all cells at once.
     <div ref={wrapper} className="relative" {...pointing} onClick={onClick} role="presentation">
       <span ref={probe} aria-hidden="true" className={TEXT_PROBE} />
-      <GridPart
-        role="grid"
-        ref={frame}
-        aria-label={label}
-        aria-rowcount={rows.length + 1}
-        aria-colcount={columns.length + 1}
-        aria-readonly="true"
-        onKeyDown={(event) => (event.key === 'Escape' ? hide() : onKeyDown(event))}
-        onFocus={({ target }) => setActive(placeOf(target) ?? active)}
-        onScroll={hide}
-        // A ground of its own and nothing that reaches out of it: so the browser moves it without painting it anew.
-        className="relative max-h-[min(78vh,52rem)] overflow-auto overscroll-x-contain border-b bg-paper contain-content print:max-h-none print:[zoom:0.62]"
-      >
-        <div
-          role="presentation"
-          className="relative"
-          style={{ width: across.getTotalSize(), height: down.getTotalSize() }}
+      <div className="relative" role="presentation">
+        <GridPart
+          role="grid"
+          ref={frame}
+          aria-label={label}
+          aria-rowcount={rows.length + 1}
+          aria-colcount={columns.length + 1}
+          aria-readonly="true"
+          onKeyDown={(event) => (event.key === 'Escape' ? hide() : onKeyDown(event))}
+          onFocus={({ target }) => setActive(placeOf(target) ?? active)}
+          onScroll={() => {
+            hide();
+            look();
+          }}
+          // A ground of its own and nothing that reaches out of it: so the browser moves it without painting it anew.
+          className="relative max-h-[min(78vh,52rem)] overflow-auto overscroll-x-contain border-b bg-paper contain-content print:max-h-none print:[zoom:0.62]"
         >
-          <GridPart
-            role="row"
-            aria-rowindex={1}
-            className="sticky top-0 z-2 border-b border-ink bg-paper"
-            style={{ height: measures.header }}
+          <div
+            role="presentation"
+            className="relative"
+            style={{ width: across.getTotalSize(), height: down.getTotalSize() }}
           >
-            <Corner label={label} width={measures.names} active={isAt(active, 0, 0)} />
-            {seen.map(({ index, key, start, size }) => (
-              <ColumnHeader
-                key={key}
-                column={columns[index] as HeatColumn}
-                columnAt={index + 1}
-                left={start}
-                width={size}
-                upright={isUpright(columns[index] as HeatColumn, measures)}
-                active={isAt(active, 0, index + 1)}
-              />
-            ))}
-          </GridPart>
-          {down.getVirtualItems().map(({ index: rowIndex, key: rowKey, start: top, size: height }) => (
             <GridPart
               role="row"
-              key={rowKey}
-              aria-rowindex={rowIndex + 2}
-              className="absolute inset-x-0"
-              style={{ top, height }}
+              aria-rowindex={1}
+              className="sticky top-0 z-2 border-b border-ink bg-paper"
+              style={{ height: measures.header }}
             >
-              <RowHeader
-                row={rows[rowIndex] as HeatRow}
-                rowAt={rowIndex + 1}
-                width={measures.names}
-                active={isAt(active, rowIndex + 1, 0)}
-              />
+              <Corner label={label} width={measures.names} active={isAt(active, 0, 0)} />
               {seen.map(({ index, key, start, size }) => (
-                <Cell
+                <ColumnHeader
                   key={key}
-                  row={rows[rowIndex] as HeatRow}
                   column={columns[index] as HeatColumn}
-                  rowAt={rowIndex + 1}
                   columnAt={index + 1}
                   left={start}
                   width={size}
-                  ranged={ranged}
-                  active={isAt(active, rowIndex + 1, index + 1)}
+                  upright={isUpright(columns[index] as HeatColumn, measures)}
+                  active={isAt(active, 0, index + 1)}
                 />
               ))}
             </GridPart>
-          ))}
-        </div>
-      </GridPart>
+            {down.getVirtualItems().map(({ index: rowIndex, key: rowKey, start: top, size: height }) => (
+              <GridPart
+                role="row"
+                key={rowKey}
+                aria-rowindex={rowIndex + 2}
+                className="absolute inset-x-0"
+                style={{ top, height }}
+              >
+                <RowHeader
+                  row={rows[rowIndex] as HeatRow}
+                  rowAt={rowIndex + 1}
+                  width={measures.names}
+                  active={isAt(active, rowIndex + 1, 0)}
+                />
+                {seen.map(({ index, key, start, size }) => (
+                  <Cell
+                    key={key}
+                    row={rows[rowIndex] as HeatRow}
+                    column={columns[index] as HeatColumn}
+                    rowAt={rowIndex + 1}
+                    columnAt={index + 1}
+                    left={start}
+                    width={size}
+                    ranged={ranged}
+                    active={isAt(active, rowIndex + 1, index + 1)}
+                  />
+                ))}
+              </GridPart>
+            ))}
+          </div>
+        </GridPart>
+        {/* Above the cells, which would cover a shade behind them. */}
+        {goesOn && (
+          <div
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 right-0 z-3 w-5 bg-linear-to-l from-line to-transparent print:hidden"
+          />
+        )}
+      </div>
       {shown && row && column && (
         <CellCard
           key={`${row.key} ${column.key}`}

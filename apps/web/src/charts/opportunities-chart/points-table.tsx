@@ -23,10 +23,9 @@ export function PointsTable({ label, points }: PointsTableProps) {
         <tr key={point.name}>
           <th scope="row">
             {index + 1}. {point.name}
-            <span className="block text-note font-normal text-ink-soft">{point.description}</span>
           </th>
-          <td className="num">{withRange(point.x, point.interval?.x)}</td>
-          <td className="num">{withRange(point.y, point.interval?.y)}</td>
+          <td className="num whitespace-nowrap">{withRange(point.x, point.interval?.x)}</td>
+          <td className="num whitespace-nowrap">{withRange(point.y, point.interval?.y)}</td>
         </tr>
       ))}
     </AsTable>

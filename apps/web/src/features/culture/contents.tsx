@@ -13,12 +13,13 @@ const byHand = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 /** The parts of a long page: stays in view and says where its reader is. */
 export function Contents({ parts }: ContentsProps) {
   const { here, hold } = usePartInView(parts.map(({ id }) => id).join(' '));
+  const strip = useInStrip(here);
   return (
-    <nav
-      aria-label={t`On this page`}
-      className="sticky top-0 z-10 mt-4 mb-5 overflow-x-auto border-b bg-paper [scrollbar-width:none] print:hidden"
-    >
-      <ul className="flex gap-x-5">
+    <nav aria-label={t`On this page`} className="sticky top-0 z-10 mt-4 mb-5 border-b bg-paper print:hidden">
+      <ul
+        ref={strip}
+        className="relative flex gap-x-5 overflow-x-auto [scrollbar-width:none] max-lg:pr-8 max-lg:[mask-image:linear-gradient(to_right,#000_calc(100%-2.5rem),transparent)]"
+      >
         {parts.map(({ id, name }) => (
           <li key={id}>
             <a
@@ -34,6 +35,18 @@ export function Contents({ parts }: ContentsProps) {
       </ul>
     </nav>
   );
+}
+
+/** On a phone the strip is wider than the screen: what is being read stays in view there as well. */
+function useInStrip(here: string | undefined) {
+  const strip = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const link = here === undefined ? null : strip.current?.querySelector<HTMLElement>(`[href="#${here}"]`);
+    if (!link || !strip.current) return;
+    const { clientWidth } = strip.current;
+    strip.current.scrollTo({ left: link.offsetLeft - (clientWidth - link.offsetWidth) / 2 });
+  }, [here]);
+  return strip;
 }
 
 /** The last of them that has come up to where one reads; at the end of the page, the one that was asked for. */

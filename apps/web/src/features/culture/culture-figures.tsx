@@ -110,6 +110,7 @@ function Shown({ answer, onRescored }: { answer: CultureAnswer; onRescored: () =
     ...(hasRounds ? [{ id: 'rounds', name: t`Changes` }] : []),
     { id: 'dynamics', name: t`Connections` },
     ...(hasLeftOut ? [{ id: 'left-out', name: t`Left-out answers` }] : []),
+    { id: 'rules', name: t`Who sees what` },
   ];
   return (
     <>

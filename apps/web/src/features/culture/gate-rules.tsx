@@ -11,7 +11,7 @@ export function GateRules({ gate: { statements, own_departments } }: Pick<Cultur
   const seesCandidates = may(useUser(), 'candidates:see');
   const [first, ...others] = statements;
   return (
-    <section id="rules" aria-labelledby="rules-title" className="border-t py-4">
+    <section id="rules" aria-labelledby="rules-title" className="scroll-mt-14 border-t py-4">
       <h2 id="rules-title" className="text-h4">
         <Trans>Who sees what</Trans>
       </h2>

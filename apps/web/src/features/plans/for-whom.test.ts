@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sayForWhom, sayUnclear } from './for-whom.ts';
+import { sayForWhom, sayUnclear, whereToPlan } from './for-whom.ts';
 
 const known = ['Accounts', 'Marketing', 'Sales', 'Shops'].map((name) => ({ id: name.toLowerCase(), name }));
 const forWhom = (...departments: string[]) => sayForWhom({ everyone: false, departments }, known);
@@ -19,9 +19,9 @@ describe('for whom a plan is', () => {
 
 describe('the departments that are ticked', () => {
   const certainties = [
-    { id: 'accounts', name: 'Accounts', certainty: 0.97 },
-    { id: 'marketing', name: 'Marketing', certainty: 0.32 },
-    { id: 'sales', name: 'Sales', certainty: 0 },
+    { id: 'accounts', name: 'Accounts', certainty: 0.97, isLikely: true },
+    { id: 'marketing', name: 'Marketing', certainty: 0.32, isLikely: false },
+    { id: 'sales', name: 'Sales', certainty: 0, isLikely: false },
   ];
   const unclear = (...departments: string[]) => sayUnclear({ everyone: false, departments }, certainties);
 
@@ -35,5 +35,27 @@ describe('the departments that are ticked', () => {
   it('are not where it is likely, where nothing is known, or where the plan is for everyone', () => {
     expect(unclear('accounts', 'shops')).toBe(null);
     expect(sayUnclear({ everyone: true, departments: ['marketing'] }, certainties)).toBe(null);
+  });
+});
+
+describe('the departments that are ticked from the start', () => {
+  const known = ['accounts', 'marketing', 'sales'].map((id) => ({
+    id,
+    name: id,
+    certainty: 0.9,
+    isLikely: id !== 'sales',
+  }));
+  const running = (company_wide: boolean, ...departments: string[]) => ({
+    company_wide,
+    departments: departments.map((id) => ({ id, name: id })),
+  });
+
+  it('are those where it is likely and no plan runs about it', () => {
+    expect(whereToPlan(known, [])).toEqual(['accounts', 'marketing']);
+    expect(whereToPlan(known, [running(false, 'accounts', 'sales')])).toEqual(['marketing']);
+  });
+
+  it('are none where a plan runs for everyone', () => {
+    expect(whereToPlan(known, [running(true)])).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { Plan } from '@fourfold/contract/schemas';
 import { plural, t } from '@lingui/core/macro';
 import { chance } from '../../lib/chance.ts';
 import { allOf } from '../../lib/lists.ts';
@@ -31,14 +32,23 @@ export interface Certainty {
   readonly id: string;
   readonly name: string;
   readonly certainty: number;
+  /** As the page of the finding says where to start. */
+  readonly isLikely: boolean;
 }
 
-/** As the page of a finding says where to start. */
-export const likely = 0.5;
+/** Where it is likely and nothing is under way about it yet; those of a plan for everyone all are. */
+export function whereToPlan(
+  known: readonly Certainty[],
+  running: readonly Pick<Plan, 'company_wide' | 'departments'>[],
+): string[] {
+  if (running.some(({ company_wide }) => company_wide)) return [];
+  const taken = new Set(running.flatMap(({ departments }) => departments.map(({ id }) => id)));
+  return known.filter(({ id, isLikely }) => isLikely && !taken.has(id)).map(({ id }) => id);
+}
 
 /** “In Engineering (32%), this finding is unclear.”: of the departments that are ticked; null where it is likely in all. */
 export function sayUnclear({ everyone, departments }: Aim, known: readonly Certainty[]): string | null {
-  const unclear = known.filter(({ id, certainty }) => departments.includes(id) && certainty < likely);
+  const unclear = known.filter(({ id, isLikely }) => departments.includes(id) && !isLikely);
   if (everyone || unclear.length === 0) return null;
   const names = allOf(unclear.map(({ name, certainty }) => `${name} (${chance(certainty)})`));
   return t`In ${names}, this finding is unclear.`;

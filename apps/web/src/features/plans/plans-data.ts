@@ -6,12 +6,13 @@ import {
   getTeamPlan,
   listPlans,
 } from '@fourfold/contract/calls';
-import type { DraftedPlan, PlanPage, TeamPlan } from '@fourfold/contract/schemas';
-import { type PlanState, pages, planStates } from '@fourfold/contract/words';
+import type { DraftedPlan, Plan, PlanPage, TeamPlan } from '@fourfold/contract/schemas';
+import { isLikelyOut, type PlanState, pages, planStates } from '@fourfold/contract/words';
 import { ApiError, call } from '../../lib/api.ts';
 import { beyondOn } from '../../lib/beyond-on.ts';
 import { later } from '../../lib/later.ts';
-import { type Certainty, likely } from './for-whom.ts';
+import { isAbout } from '../../lib/running-about.ts';
+import { type Certainty, whereToPlan } from './for-whom.ts';
 
 export type PlanList = AnswerOf<typeof listPlans>;
 
@@ -57,6 +58,8 @@ export interface NewPlan {
   /** Preset: the one that was shown, or those that it likely concerns. */
   readonly departments: readonly string[];
   readonly certainties: readonly Certainty[];
+  /** Plans that run about the same already. */
+  readonly running: readonly Plan[];
   readonly round: string | null;
 }
 
@@ -68,12 +71,20 @@ export function loadDraft(query: URLSearchParams): Promise<NewPlan | null> {
   const round = query.get('round');
   const department = query.get('department');
   const load = async (): Promise<NewPlan> => {
-    const [draft, certainties] = await Promise.all([
+    const [draft, certainties, { plans }] = await Promise.all([
       call(draftPlan, { query: { kind, direction, measure_key } }, { handles }),
       listCertainties(measure_key, direction, round),
+      call(listPlans, {}),
     ]);
-    const concerned = certainties.filter(({ certainty }) => certainty >= likely).map(({ id }) => id);
-    return { draft, departments: department === null ? concerned : [department], certainties, round };
+    const running = plans.filter(isAbout({ measure_key, direction }));
+    const concerned = whereToPlan(certainties, running);
+    return {
+      draft,
+      departments: department === null ? concerned : [department],
+      certainties,
+      running,
+      round,
+    };
   };
   return later(orNull(load()));
 }
@@ -92,7 +103,9 @@ async function listCertainties(
     );
     const side = direction === 'reduce' ? 'high' : 'low';
     return departments.flatMap(({ id, name, figure }) =>
-      figure === null ? [] : [{ id, name, certainty: beyondOn(side, figure) }],
+      figure === null
+        ? []
+        : [{ id, name, certainty: beyondOn(side, figure), isLikely: isLikelyOut(side, figure) }],
     );
   } catch (error) {
     if (error instanceof ApiError) return [];

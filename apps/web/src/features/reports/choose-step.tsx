@@ -146,7 +146,7 @@ export function ChooseStep({ choices, responseId, isBuiltIn, isAtOnce, onPrepare
         </Field>
         <div className="grid gap-4 lg:grid-cols-[1.2fr_1fr_1fr]">
           {fields.map(({ field, label }) => (
-            <Field key={field} label={label} optional={results.state === 'here'} error={errors[field]}>
+            <Field key={field} label={label} error={errors[field]}>
               <Combobox
                 items={choices.behaviours}
                 value={picked[field]}
@@ -156,6 +156,11 @@ export function ChooseStep({ choices, responseId, isBuiltIn, isAtOnce, onPrepare
             </Field>
           ))}
         </div>
+        {results.state === 'here' && (
+          <p className="-mt-2 text-note text-ink-soft">
+            <Trans>You can leave any of the three measures empty.</Trans>
+          </p>
+        )}
         {failure !== null && <Notice kind="error" live title={failure} />}
         <div className="flex flex-wrap gap-3">
           {isBuiltIn && (

@@ -13,6 +13,7 @@ import { whoMay } from '../../lib/who-may.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { RunningPlans } from '../../ui/running-plans.tsx';
 import type { Route } from './+types/new-plan.ts';
 
 export const meta = () => pageMeta(pages.newPlan.path);
@@ -39,13 +40,16 @@ export default function NewPlanScreen({ loaderData: { draft } }: Route.Component
   );
 }
 
-function Making({ draft, departments, certainties, round }: NewPlan) {
+function Making({ draft, departments, certainties, running, round }: NewPlan) {
   const navigate = useNavigate();
   return (
     <>
-      <p className="-mt-4 mb-6 text-ui text-ink-soft">
-        <Trans>Based on: {draft.title}</Trans>
-      </p>
+      <div className="-mt-4 mb-6">
+        <p className="text-ui text-ink-soft">
+          <Trans>Based on: {draft.title}</Trans>
+        </p>
+        <RunningPlans plans={running} />
+      </div>
       <PlanForm
         draft={draft}
         plan={null}

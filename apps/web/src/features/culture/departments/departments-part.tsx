@@ -128,6 +128,7 @@ function AllTable({ answer, shown }: { answer: DepartmentsAnswer; shown: readonl
     <Table
       caption={kind === 'behaviour' ? t`Competencies by department` : t`Domains by department`}
       hideCaption
+      className="[&_tbody_:is(td,th)]:py-0.5"
     >
       <thead>
         <tr>

@@ -22,8 +22,8 @@ export function DifferenceMark({ difference, ranged = 'beside', onAsk }: Differe
       type="button"
       onClick={onAsk}
       className={cx(
-        'flex min-h-6 items-center gap-x-2 rounded text-left hover:text-link pointer-coarse:min-h-11',
-        ranged === 'below' ? 'w-30 flex-wrap' : 'max-sm:flex-wrap',
+        'flex items-center gap-x-2 rounded text-left hover:text-link pointer-coarse:min-h-11',
+        ranged === 'below' ? 'w-30 flex-wrap leading-5' : 'min-h-6 max-sm:flex-wrap',
       )}
     >
       <PoleMarks
@@ -42,7 +42,7 @@ export function DifferenceMark({ difference, ranged = 'beside', onAsk }: Differe
         aria-hidden="true"
         className={cx(
           'text-note whitespace-nowrap text-ink-soft tabular-nums',
-          ranged === 'below' ? 'w-full text-right' : 'w-24',
+          ranged === 'below' ? 'w-full text-right leading-4' : 'w-24',
         )}
       >
         <Trans>

@@ -1,4 +1,5 @@
 import type { DynamicsAnswer } from '@fourfold/contract/schemas';
+import { certaintyWords } from '@fourfold/contract/words';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
@@ -30,7 +31,7 @@ export function LinkTable({ answer: { links, total, page, per_page } }: { answer
     );
   return (
     <>
-      <Table caption={t`Connections`} hideCaption narrow="stack">
+      <Table caption={t`Connections`} hideCaption narrow="lines">
         <thead>
           <tr>
             {columns.map(([key, label]) => (
@@ -48,7 +49,7 @@ export function LinkTable({ answer: { links, total, page, per_page } }: { answer
               </SortHeader>
             ))}
             <th scope="col">
-              <Trans>Basis</Trans>
+              <Trans>Certainty</Trans>
             </th>
           </tr>
         </thead>
@@ -57,7 +58,7 @@ export function LinkTable({ answer: { links, total, page, per_page } }: { answer
             const { behaviour, perception, expected, stands_out } = link;
             return (
               <tr key={`${behaviour.key} ${perception.key}`}>
-                <th scope="row">
+                <th scope="row" data-cell="name">
                   <button
                     type="button"
                     className="link text-left text-ink pointer-coarse:py-1.5"
@@ -68,15 +69,17 @@ export function LinkTable({ answer: { links, total, page, per_page } }: { answer
                     {behaviour.name}
                   </button>
                 </th>
-                <td data-label={t`Perception`}>{perception.name}</td>
-                <td data-label={t`Strength`}>
+                {/* On a phone the perception stands with the strength, below the behaviour. */}
+                <td className="max-md:hidden">{perception.name}</td>
+                <td data-cell="note">
+                  <span className="block md:hidden">{perception.name}</span>
                   <LinkScale link={link} />
                 </td>
-                <td data-label={t`Basis`}>
+                <td data-cell="state">
                   <span className="flex flex-wrap gap-1 md:max-lg:flex-col md:max-lg:items-start">
-                    {stands_out && (
-                      <Badge tone="sky">
-                        <Trans>clear</Trans>
+                    {link.low !== null && (
+                      <Badge tone={stands_out ? 'sky' : 'open'}>
+                        {stands_out ? certaintyWords.clear() : certaintyWords.unclear()}
                       </Badge>
                     )}
                     {expected && (

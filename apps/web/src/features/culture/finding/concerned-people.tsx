@@ -6,7 +6,6 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { bandOf } from '../../../lib/band-of.ts';
-import { beyondOn } from '../../../lib/beyond-on.ts';
 import { useLoading } from '../../../lib/use-loading.ts';
 import { LoadingPart } from '../../../ui/loading-part.tsx';
 import { Score } from '../../../ui/score.tsx';
@@ -58,9 +57,7 @@ export function ConcernedPeople({ department, side, entry, score }: ConcernedPeo
                     >
                       {name}
                     </Link>{' '}
-                    <span className="text-note text-ink-soft">
-                      {certainOn(entry, side, beyondOn(side, figure))}
-                    </span>
+                    <span className="text-note text-ink-soft">{certainOn(entry, side, figure)}</span>
                   </span>
                   <Score
                     value={whole(figure.score)}

@@ -8,10 +8,12 @@ import { useLoading } from '../../../lib/use-loading.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadingPart } from '../../../ui/loading-part.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { RunningPlans } from '../../../ui/running-plans.tsx';
 import { useCulture } from '../culture-context.ts';
 import { CultureScope } from '../culture-scope.tsx';
 import { sideOf } from '../findings/concerned.ts';
 import type { Finding } from '../findings/finding-path.ts';
+import { useRunningPlans } from '../findings/use-running-plans.ts';
 import type { MeasureKind } from '../kind-of.ts';
 import { PartSkeleton } from '../part-skeleton.tsx';
 import { FewPeople } from '../people/few-people.tsx';
@@ -22,7 +24,6 @@ import { InShort } from './in-short.tsx';
 import { MakePlan } from './make-plan.tsx';
 import { MeasureTrend } from './measure-trend.tsx';
 import { barriersAtRisk } from './risks.ts';
-import { RunningPlans } from './running-plans.tsx';
 import { Section } from './section.tsx';
 import { WhatItMoves } from './what-it-moves.tsx';
 import { WhomItConcerns } from './whom-it-concerns.tsx';
@@ -70,6 +71,7 @@ interface ToldProps extends FindingPageProps {
 
 function Told({ answer, entry, score, held, kind }: ToldProps) {
   const { filter } = useCulture();
+  const running = useRunningPlans();
   // A finding that is balanced so far may lie on the other side than the one it is about.
   const side = entry === null ? score.figure?.side : sideOf(entry);
   const lacking = kind === 'perception' || side === 'low';
@@ -117,7 +119,7 @@ function Told({ answer, entry, score, held, kind }: ToldProps) {
                 {entry.habit}
               </p>
             )}
-            {entry && <RunningPlans entry={entry} />}
+            {entry && <RunningPlans plans={running(entry)} />}
             {entry && <MakePlan entry={entry} />}
           </div>
         </aside>

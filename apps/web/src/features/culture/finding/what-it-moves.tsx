@@ -39,17 +39,22 @@ export function WhatItMoves({ answer, entry, score }: WhatItMovesProps) {
         </p>
       )}
       {ties.length > 0 && <Ties answer={answer} entry={entry} score={score} ties={ties} />}
-      {ties.some(isUnclearAmongMany) && (
-        <p className="mt-2 text-note text-ink-soft">
-          <Trans>
-            Of thousands of possible connections, a few will look real by chance alone. So a connection is
-            clear only if it stands out among them all.
-          </Trans>
-        </p>
-      )}
       <p className="mt-2 text-note text-ink-soft">
         <Trans>A connection is not a cause. Try the change in one place first, then look again.</Trans>
       </p>
+      {ties.length > 0 && (
+        <OpenFold label={t`How to read connections`}>
+          <p className="mt-1 max-w-narrow text-note text-ink-soft">
+            {sayHowChosen(entry)}{' '}
+            <Trans>
+              A plus sign means that people with higher scores for one also tend to have higher scores for the
+              other.
+            </Trans>{' '}
+            {ties.some(isUnclearAmongMany) &&
+              t`Of thousands of possible connections, a few will look real by chance alone. So a connection is clear only if it stands out among them all.`}
+          </p>
+        </OpenFold>
+      )}
       {entry && 'effort' in entry && (
         <OpenFold label={t`How impact and effort are worked out`}>
           <p className="mt-2 max-w-narrow text-note text-ink-soft">
@@ -165,13 +170,6 @@ function Ties({ answer, entry, score: { key: own, kind }, ties }: TiesProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-1 text-note text-ink-soft">
-        {sayHowChosen(entry)}{' '}
-        <Trans>
-          A plus sign means that people with higher scores for one also tend to have higher scores for the
-          other.
-        </Trans>
-      </p>
     </>
   );
 }

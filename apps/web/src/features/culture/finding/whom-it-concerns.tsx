@@ -2,7 +2,6 @@ import type { Figure, ScoreEvidence } from '@fourfold/contract/schemas';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { bandOf } from '../../../lib/band-of.ts';
-import { beyondOn } from '../../../lib/beyond-on.ts';
 import { Fold } from '../../../ui/fold.tsx';
 import { Score } from '../../../ui/score.tsx';
 import { people, whole } from '../figure-words.ts';
@@ -35,7 +34,8 @@ export function WhomItConcerns({ entry, score }: WhomItConcernsProps) {
           <Trans>No single department stands out.</Trans>
         ) : (
           sayHowMany(concerned.length, known.length)
-        )}
+        )}{' '}
+        {known.some(({ may_open }) => may_open) && t`Open a department to see its people.`}
       </p>
       <ul className="mt-2 border-t">
         {concerned.map((department) => (
@@ -86,26 +86,30 @@ interface RowProps {
 
 function Row({ department, side, entry, score }: RowProps) {
   const { id, name, people: count, figure, may_open } = department;
-  return (
-    <li className="border-b py-2">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <span className="min-w-0">
-          <span className="font-medium">{name}</span>{' '}
-          <span className="text-note text-ink-soft">
-            {people(count)} · {certainOn(entry, side, beyondOn(side, figure))}
-          </span>
+  const row = (
+    <span className="flex flex-wrap items-center justify-between gap-x-4">
+      <span className="min-w-0">
+        <span className="font-medium">{name}</span>{' '}
+        <span className="text-note text-ink-soft">
+          {people(count)} · {certainOn(entry, side, figure)}
         </span>
-        <Score
-          value={whole(figure.score)}
-          interval={[whole(figure.low), whole(figure.high)]}
-          middle={100}
-          tone={bandOf(figure)}
-        />
-      </div>
-      {may_open && (
-        <OpenFold label={t`Who in ${name}`} printed={false}>
+      </span>
+      <Score
+        value={whole(figure.score)}
+        interval={[whole(figure.low), whole(figure.high)]}
+        middle={100}
+        tone={bandOf(figure)}
+      />
+    </span>
+  );
+  return (
+    <li className="border-b">
+      {may_open ? (
+        <OpenFold label={row} asRow printed={false}>
           <ConcernedPeople department={id} side={side} entry={entry} score={score} />
         </OpenFold>
+      ) : (
+        <div className="py-1.5">{row}</div>
       )}
     </li>
   );

@@ -1,4 +1,5 @@
 import type { ConcernedAnswer, Figure } from '@fourfold/contract/schemas';
+import { isLikelyOut } from '@fourfold/contract/words';
 import { beyondOn } from '../../../lib/beyond-on.ts';
 import type { Finding } from './finding-path.ts';
 
@@ -7,9 +8,6 @@ type Department = ConcernedAnswer['measures'][number]['departments'][number];
 /** On which side of balanced it goes wrong: too little of a behaviour, too much of it, or a weak perception. */
 export const sideOf = (entry: Finding): Figure['side'] =>
   'direction' in entry && entry.direction === 'reduce' ? 'high' : 'low';
-
-/** From here on it is likely that somewhere is beyond balanced on that side, as everywhere in the product. */
-const LIKELY = 0.5;
 
 /** Those where it is likely to be out of balance on this side, the most certain first; and the others. */
 export function splitConcerned<Of extends { readonly figure: Figure }>(
@@ -20,8 +18,8 @@ export function splitConcerned<Of extends { readonly figure: Figure }>(
   const likelihood = ({ figure }: Of) => beyondOn(side, figure);
   const sorted = departments.toSorted((a, b) => likelihood(b) - likelihood(a) || far(b) - far(a));
   return {
-    concerned: sorted.filter((one) => likelihood(one) >= LIKELY),
-    others: sorted.filter((one) => likelihood(one) < LIKELY),
+    concerned: sorted.filter(({ figure }) => isLikelyOut(side, figure)),
+    others: sorted.filter(({ figure }) => !isLikelyOut(side, figure)),
   };
 }
 

@@ -1,4 +1,5 @@
-import type { ConcernedAnswer, CultureAnswer } from '@fourfold/contract/schemas';
+import type { ConcernedAnswer, CultureAnswer, Plan } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -21,11 +22,20 @@ interface FindingListProps {
   concerned: ConcernedAnswer['measures'] | null;
   /** How many departments there are, those without figures included. */
   departments: number;
+  running: (entry: Finding) => readonly Plan[];
   actions?: ReactNode;
 }
 
 /** Five, always; each leads to a page of its own. */
-export function FindingList({ id, name, ranking, concerned, departments, actions }: FindingListProps) {
+export function FindingList({
+  id,
+  name,
+  ranking,
+  concerned,
+  departments,
+  running,
+  actions,
+}: FindingListProps) {
   const { sentence, listed } = ranking;
   return (
     <section
@@ -48,6 +58,7 @@ export function FindingList({ id, name, ranking, concerned, departments, actions
             key={entry.key}
             entry={entry}
             all={departments}
+            isPlanned={running(entry).length > 0}
             departments={concerned?.find(({ key }) => key === entry.key)?.departments ?? null}
           />
         ))}
@@ -60,9 +71,11 @@ interface RowProps {
   entry: Finding;
   departments: ConcernedAnswer['measures'][number]['departments'] | null;
   all: number;
+  /** A plan about it is under way. */
+  isPlanned: boolean;
 }
 
-function Row({ entry, departments, all }: RowProps) {
+function Row({ entry, departments, all, isPlanned }: RowProps) {
   const { filter } = useCulture();
   const { key, name, label, probability, figure } = entry;
   return (
@@ -86,11 +99,12 @@ function Row({ entry, departments, all }: RowProps) {
         tone={bandOf(figure)}
         className="mt-0.5"
       />
-      {departments !== null && departments.length > 1 && (
-        <p className="text-note text-ink-soft">
-          {inWhich(namesOfConcerned(entry, departments), departments.length, all, 2)}
-        </p>
-      )}
+      <p className="text-note text-ink-soft empty:hidden">
+        {departments !== null &&
+          departments.length > 1 &&
+          inWhich(namesOfConcerned(entry, departments), departments.length, all, 2)}
+        {isPlanned && <span className="text-ink">{t` · plan running`}</span>}
+      </p>
     </li>
   );
 }

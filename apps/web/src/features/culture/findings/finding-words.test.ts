@@ -1,4 +1,5 @@
 import type { CultureBarrier, CultureOpportunity, Figure } from '@fourfold/contract/schemas';
+import { bandOf } from '@fourfold/measurement/person/bands.ts';
 import { describe, expect, it } from 'vitest';
 import { certainOn, doingOf, questionsOf, soFarOf } from './finding-words.ts';
 
@@ -47,7 +48,16 @@ describe('one of the five in words', () => {
   });
 
   it('says of a department what its certainty is about', () => {
-    expect(certainOn(opportunity('high', 'clear'), 'high', 0.97)).toBe('too much: clear (97%)');
-    expect(certainOn(barrier('low', 'low', 'clear'), 'low', 0.6)).toBe('too little: likely (60%)');
+    const figure = (score: number, beyond: number): Figure => ({
+      ...{ score, low: 0, high: 200, band: bandOf(score), side: score < 100 ? 'low' : 'high' },
+      ...{ beyond, strength: 'pale' },
+    });
+    expect(certainOn(opportunity('high', 'clear'), 'high', figure(140, 0.97))).toBe('too much: clear (97%)');
+    expect(certainOn(barrier('low', 'low', 'clear'), 'low', figure(70, 0.6))).toBe(
+      'too little: likely (60%)',
+    );
+    expect(certainOn(opportunity('high', 'clear'), 'high', figure(120.4, 0.51))).toBe(
+      'on the edge of balanced',
+    );
   });
 });

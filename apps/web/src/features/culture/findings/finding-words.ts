@@ -1,6 +1,7 @@
 import type { CultureBarrier, CultureOpportunity, Figure } from '@fourfold/contract/schemas';
-import { certaintyWords } from '@fourfold/contract/words';
+import { certaintyWords, isLikelyOut, LIKELY } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
+import { beyondOn } from '../../../lib/beyond-on.ts';
 import { certainty, chance } from '../../../lib/chance.ts';
 import { between, people, whole } from '../figure-words.ts';
 
@@ -46,9 +47,12 @@ export function questionsOf(entry: Finding): { readonly asks: string; readonly s
 const badOf = (entry: Finding): string =>
   'direction' in entry && entry.direction === 'reduce' ? t`Too much of it` : t`Too little of it`;
 
-/** The certainty of a department or a person, which is about one of the two: "too high: clear (97%)". */
-export function certainOn(entry: Finding | null, side: Figure['side'], probability: number): string {
-  const said = certainty(probability);
+/** The certainty of a department or a person, which is about one of the two: "too much: clear (97%)". */
+export function certainOn(entry: Finding | null, side: Figure['side'], figure: Figure): string {
+  const beyond = beyondOn(side, figure);
+  // It reads as balanced, and more of it is as likely as not: neither word would do.
+  if (beyond >= LIKELY && !isLikelyOut(side, figure)) return t`on the edge of balanced`;
+  const said = certainty(beyond);
   return side === 'low' || (entry !== null && !('direction' in entry))
     ? t`too little: ${said}`
     : t`too much: ${said}`;

@@ -1,14 +1,15 @@
 import { type AnswerOf, listLeftOut } from '@fourfold/contract/calls';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { call } from '../../../lib/api.ts';
 import { chance } from '../../../lib/chance.ts';
 import { useLoading } from '../../../lib/use-loading.ts';
 import { CertaintyBadge } from '../../../ui/certainty-badge.tsx';
+import { Fold } from '../../../ui/fold.tsx';
 import { LoadingPart } from '../../../ui/loading-part.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { useCulture } from '../culture-context.ts';
-import { inWords } from '../figure-words.ts';
+import { inWords, whole } from '../figure-words.ts';
 import { useFilter } from '../use-filter.ts';
 
 /** Whose answers are left out and why, what would change with them, and the switch that puts them back. */
@@ -76,22 +77,48 @@ function PutBack(changed: Changed) {
           <Five of={opportunities_with} />
         </div>
       </dl>
-      {changes.length > 0 && (
-        <ul className="mt-3 text-note text-ink-soft">
-          {changes.map(({ key, name, without, with: together }) => (
-            <li key={key}>
-              <Trans>
-                {name}: {inWords(without)} without them, {inWords(together)} with them
-              </Trans>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Scores of={changes} />
     </div>
   );
 }
 
 type Changed = NonNullable<AnswerOf<typeof listLeftOut>['put_back']>;
+
+/** Those that a reader would see move, and how many would not. */
+function Scores({ of }: { of: Changed['changes'] }) {
+  const moves = of.filter(({ without, with: together }) => whole(without.score) !== whole(together.score));
+  const same = of.length - moves.length;
+  if (of.length === 0) return null;
+  return (
+    <>
+      {moves.length > 0 && (
+        <Fold label={plural(moves.length, { one: '# score would change', other: '# scores would change' })}>
+          <ChangeList of={moves} />
+        </Fold>
+      )}
+      {same > 0 && (
+        <p className="mt-1 text-note text-ink-soft">
+          {plural(same, {
+            one: '# score would stay the same, rounded to whole points.',
+            other: '# scores would stay the same, rounded to whole points.',
+          })}
+        </p>
+      )}
+    </>
+  );
+}
+
+const ChangeList = ({ of }: { of: Changed['changes'] }) => (
+  <ul className="text-note text-ink-soft">
+    {of.map(({ key, name, without, with: together }) => (
+      <li key={key}>
+        <Trans>
+          {name}: {inWords(without)} without them, {inWords(together)} with them
+        </Trans>
+      </li>
+    ))}
+  </ul>
+);
 
 function Five({ of }: { of: Changed['opportunities_with'] }) {
   return (

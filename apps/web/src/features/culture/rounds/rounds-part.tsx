@@ -121,7 +121,7 @@ interface ChangeTableProps {
 
 function ChangeTable({ caption, changes, onAsk }: ChangeTableProps) {
   return (
-    <Table caption={caption} hideCaption narrow="stack">
+    <Table caption={caption} hideCaption narrow="lines">
       <thead>
         <tr>
           <th scope="col">
@@ -141,16 +141,24 @@ function ChangeTable({ caption, changes, onAsk }: ChangeTableProps) {
       <tbody>
         {changes.map((change) => (
           <tr key={change.key}>
-            <th scope="row">
+            <th scope="row" data-cell="name">
               <AskGroup groupKey={change.key} name={change.name} />
             </th>
-            <td className="num" data-label={t`Before`} title={inWords(change.earlier)}>
+            {/* On a phone both stand in one line, below the name. */}
+            <td className="num max-md:hidden" title={inWords(change.earlier)}>
               {whole(change.earlier.score)}
             </td>
-            <td className="num" data-label={t`Now`} title={inWords(change.later)}>
+            <td className="md:hidden" data-cell="note">
+              <span className="text-note text-ink-soft tabular-nums">
+                <Trans>
+                  Before {whole(change.earlier.score)}, now {whole(change.later.score)}
+                </Trans>
+              </span>
+            </td>
+            <td className="num max-md:hidden" title={inWords(change.later)}>
               {whole(change.later.score)}
             </td>
-            <td data-label={t`Change`}>
+            <td data-cell="state" className="max-md:row-span-full">
               <DifferenceMark difference={change.change} onAsk={() => onAsk(change)} />
             </td>
           </tr>

@@ -8,6 +8,7 @@ import { PartMenu } from '../export/part-menu.tsx';
 import { EffortAndImpact } from '../findings/effort-and-impact.tsx';
 import { FindingList } from '../findings/finding-list.tsx';
 import { useConcerned } from '../findings/use-concerned.ts';
+import { useRunningPlans } from '../findings/use-running-plans.ts';
 import { KeysLine } from '../keys-line.tsx';
 import { FewPeople } from '../people/few-people.tsx';
 import { ParticipationLine } from '../people/participation-line.tsx';
@@ -22,6 +23,7 @@ interface SummaryProps {
 export function Summary({ answer, onRescored }: SummaryProps) {
   const { state, opportunities, barriers, rounds } = answer;
   const concerned = useConcerned(answer);
+  const running = useRunningPlans();
   const isSample = state === 'sample';
   return (
     <section
@@ -63,6 +65,7 @@ export function Summary({ answer, onRescored }: SummaryProps) {
             ranking={opportunities}
             concerned={concerned}
             departments={answer.departments.length}
+            running={running}
             actions={<PartMenu part="opportunities" />}
           />
         )}
@@ -73,6 +76,7 @@ export function Summary({ answer, onRescored }: SummaryProps) {
             ranking={barriers}
             concerned={concerned}
             departments={answer.departments.length}
+            running={running}
             actions={<PartMenu part="barriers" />}
           />
         )}

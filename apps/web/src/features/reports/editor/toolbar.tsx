@@ -35,7 +35,7 @@ export function Toolbar({ page, controls, onCommand }: ToolbarProps) {
       role="toolbar"
       aria-label={t`Format`}
       aria-controls={controls}
-      className="sticky top-0 z-10 -mx-1 flex flex-wrap gap-1 border-b bg-paper px-1 py-1.5"
+      className="sticky top-0 z-10 flex flex-wrap gap-1 rounded-t border border-line-strong border-b-line bg-paper p-1"
     >
       {tools.map(({ command, label }) => (
         <button
