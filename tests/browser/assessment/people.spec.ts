@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { messages } from '@fourfold/contract/words';
 import type { Page } from '@playwright/test';
-import { colleague, owner, register, signIn } from '../accounts/accounts.ts';
+import { colleague, linkTo, owner, register, signIn } from '../accounts/accounts.ts';
 import { endRound, giveSeats, sentDaysAgo } from '../accounts/enrol.ts';
 import { mailsWith } from '../test.ts';
 import { answerPage, api, begin, expect, invite, newEmail, next, test } from './respondents.ts';
@@ -106,6 +106,45 @@ test('when everyone is shown again nothing is searched for, and Back searches ag
   await page.goBack();
   await expect(page.getByText('Nobody matches.')).toBeVisible();
   await expect(search).toHaveValue('nobody at all');
+});
+
+test('on a phone people come before the filters, which open from a button that counts them', async ({
+  page,
+  context,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await invite(request, await owner(context));
+  await page.goto('/dashboard/people');
+  const person = page.getByRole('rowheader', { name: 'Ana Silva' });
+  const place = await person.boundingBox();
+  // The last 64 px of the screen are the bar’s.
+  expect(place?.y).toBeLessThan(700);
+  await expect(page.getByLabel('Status', { exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await page.getByLabel('Status', { exact: true }).selectOption('submitted');
+  await expect(page.getByText('Nobody matches.')).toBeVisible();
+  await page.getByRole('button', { name: 'Filters (1)' }).click();
+  await expect(page.getByLabel('Status', { exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(person).toBeVisible();
+});
+
+test('reminders are offered while someone can be reminded, and the page says when all have opted out', async ({
+  page,
+  context,
+  request,
+}) => {
+  const account = await owner(context);
+  const { id, email } = await invite(request, account);
+  await page.goto('/dashboard/people');
+  await expect(page.getByRole('button', { name: 'Remind people who haven’t finished' })).toBeVisible();
+  const { pathname, searchParams } = await linkTo(email, `/survey/responses/${id}`);
+  const signed = `signature=${searchParams.get('s')}&expires=${searchParams.get('e')}`;
+  await api(request, null, 'POST', `${pathname}/no-reminders?${signed}`);
+  await page.reload();
+  await expect(page.getByText('The one who hasn’t finished has opted out of reminders.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remind people who haven’t finished' })).toHaveCount(0);
 });
 
 test('a search without a connection says so once, keeps the filters, and goes on when there is one', async ({

@@ -99,12 +99,12 @@ export function PeopleFilter({ view, departments, ofOneKind, rounds }: PeopleFil
             </Await>
           </Suspense>
         )}
-        {isNarrowed(view) && (
-          <Button variant="quiet" onClick={clear}>
-            <Trans>Show all</Trans>
-          </Button>
-        )}
       </div>
+      {isNarrowed(view) && (
+        <Button variant="quiet" onClick={clear}>
+          <Trans>Show all</Trans>
+        </Button>
+      )}
     </search>
   );
 }
