@@ -162,10 +162,12 @@ test('an address that leads further than the answers do leads to the first quest
 
 test('answers that could not be sent are kept, and sent with the next press @walk', async ({ page }) => {
   await page.goto(address);
-  for (const name of ['Next', 'Next', 'Next', 'Next', 'Next']) {
+  for (let at = 1; at <= 5; at += 1) {
+    await expect(page.getByText(`${at} of 6`)).toBeVisible();
     await page.getByRole('radio').first().check();
-    await page.getByRole('button', { name }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
   }
+  await expect(page.getByText('6 of 6')).toBeVisible();
   await page.getByRole('radio').first().check();
   await page.route('**/result', (route) => route.abort());
   await page.getByRole('button', { name: 'Finish' }).click();
