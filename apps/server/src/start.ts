@@ -5,7 +5,7 @@ import type { AllParts } from './feature.ts';
 import { hasNobody } from './features/identity/users/who-may-register.ts';
 import { features, watchers } from './features.ts';
 import { greetingOf } from './greeting.ts';
-import { collectAfterStart } from './heap.ts';
+import { collectWhenQuiet } from './heap.ts';
 import type { Config } from './kernel/config/config.ts';
 import { requireFolder } from './kernel/config/require-folder.ts';
 import { connect } from './kernel/database/database.ts';
@@ -127,7 +127,7 @@ async function bringUp(
   const app = await buildApp(all);
   parts.defer(endThreads);
   parts.defer(() => closeWithin(app, 10_000));
-  void Promise.allSettled(features.map(({ warmUp }) => warmUp?.())).then(collectAfterStart);
+  void Promise.allSettled(features.map(({ warmUp }) => warmUp?.())).then(collectWhenQuiet);
   signal.throwIfAborted();
   await listen(app, config);
   parts.defer(
