@@ -22,7 +22,7 @@ export function ResponseRates({ by_status: count, round, candidates, departments
   const [isOpen, setIsOpen] = useState(false);
   const planned = count.planned ?? 0;
   const isOver = hasEnded(round);
-  // Whose link works no more can't be reminded either.
+  // Nobody is left whom a reminder could reach, so none is offered.
   const silent = round.waiting > 0 && round.waiting === round.opted_out && !isOver;
   return (
     <>

@@ -40,12 +40,12 @@ export default function People({ loaderData }: Route.ComponentProps) {
           <Loaded data={loaderData.summary} label={t`Loading the response rates`}>
             {(summary) => (
               <>
-                <p className="mb-4 text-ui">
+                <div className="mb-4 text-ui">
                   {summary.total > 0 && <ResponseRates {...summary} />}{' '}
                   <span className="text-ink-soft">
                     <SeatsLine seats={summary.seats} />
                   </span>
-                </p>
+                </div>
                 <KeptLines />
                 <FirstSteps {...summary} />
               </>

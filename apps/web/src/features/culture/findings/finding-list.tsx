@@ -100,10 +100,12 @@ function Row({ entry, departments, all, isPlanned }: RowProps) {
         className="mt-0.5"
       />
       <p className="text-note text-ink-soft empty:hidden">
-        {departments !== null &&
-          departments.length > 1 &&
-          inWhich(namesOfConcerned(entry, departments), departments.length, all, 2)}
-        {isPlanned && <span className="text-ink">{t` · plan running`}</span>}
+        {[
+          ...(departments !== null && departments.length > 1
+            ? [inWhich(namesOfConcerned(entry, departments), departments.length, all, 2)]
+            : []),
+          ...(isPlanned ? [t`plan running`] : []),
+        ].join(' · ')}
       </p>
     </li>
   );

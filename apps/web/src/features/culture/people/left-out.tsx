@@ -93,7 +93,15 @@ function Scores({ of }: { of: Changed['changes'] }) {
     <>
       {moves.length > 0 && (
         <Fold label={plural(moves.length, { one: '# score would change', other: '# scores would change' })}>
-          <ChangeList of={moves} />
+          <ul className="text-note text-ink-soft">
+            {moves.map(({ key, name, without, with: together }) => (
+              <li key={key}>
+                <Trans>
+                  {name}: {inWords(without)} without them, {inWords(together)} with them
+                </Trans>
+              </li>
+            ))}
+          </ul>
         </Fold>
       )}
       {same > 0 && (
@@ -107,18 +115,6 @@ function Scores({ of }: { of: Changed['changes'] }) {
     </>
   );
 }
-
-const ChangeList = ({ of }: { of: Changed['changes'] }) => (
-  <ul className="text-note text-ink-soft">
-    {of.map(({ key, name, without, with: together }) => (
-      <li key={key}>
-        <Trans>
-          {name}: {inWords(without)} without them, {inWords(together)} with them
-        </Trans>
-      </li>
-    ))}
-  </ul>
-);
 
 function Five({ of }: { of: Changed['opportunities_with'] }) {
   return (
